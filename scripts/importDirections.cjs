@@ -3,13 +3,9 @@
  * count.
  *
  * - lib, i18n, theme ← device ← firebase ← sync
- *
  * - lib, i18n, theme ← ui ← editor
- *
  * - all of these ← content ← public, console ← app
- *
  * - domain ← web, functions
- *
  * - all of these ← scripts, tools, tests, which nothing else imports
  */
 const tests = '\\.test\\.tsx?$'

@@ -2,13 +2,9 @@
  * `npm run test:long`: the tests that are too long for every day, one after the other, each counted as one:
  *
  * - the long end-to-end and component tests;
- *
  * - the daily end-to-end tests under every condition;
- *
  * - all component tests with React's development build;
- *
  * - whether the tests see every condition of the rules both true and false;
- *
  * - known vulnerabilities, fuzz, mutants and soak.
  *
  * The name of a part selects it and passes the rest on to it. Any other words select long tests by path or name.

@@ -1,11 +1,12 @@
 /**
- * `npm run bench`: measures what a visitor of the public page feels, beside a page without a framework that has the
- * same content, both served alike, in turns; prints which goals are met. `npm run bench -- console` measures the
- * console with little and with much in it, on the emulators of `npm test`; `npm run bench -- enquiries` how soon 100
- * enquiries are known in an open console. The tables go to .logs/bench.md too.
+ * `npm run bench`: measures a visit of the public page, compared with a page that has the same content without a
+ * framework. Both are served alike and measured in turns; it prints which goals are met.
  *
- *   --rounds 9   how often each is measured; the median counts
- *   --built      measures what stands in web/dist, without building
+ * `npm run bench -- console` measures the console with little and with much data, on the emulators of `npm test`. `npm
+ * run bench -- enquiries` measures when 100 enquiries appear in an open console. The tables are also written to
+ * .logs/bench.md.
+ * - `--rounds 9`: number of measurements; the median counts
+ * - `--built`: measures the pages in web/dist without building
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -42,7 +43,10 @@ interface Outcome {
   tables: readonly string[]
 }
 
-/** Visits both pages in turns, so that the machine's moods hit both alike; a visit that fails leaves its figures out. */
+/**
+ * Visits both pages in turns, so that changes of the machine's load affect both alike. A failed visit leaves its
+ * figures out.
+ */
 async function visitAll(rounds: number): Promise<Sample[]> {
   const { originOf, chrome } = await step('Plain pages and server', async () => {
     const { originOf, browserArgs } = await serve({ page: {}, plain: await plainPages(await launchOptions()) })
@@ -73,7 +77,7 @@ async function visitAll(rounds: number): Promise<Sample[]> {
 async function benchVisits(rounds: number): Promise<Outcome> {
   const samples = await visitAll(rounds)
   const indexes = samples.flatMap(({ values }) => values.benchmarkIndex ?? [])
-  // With few rounds there is nothing to spare.
+  // With few rounds, none is dropped.
   const limit = rounds < 5 || indexes.length === 0 ? 0 : busyLimit(indexes)
   const counted = samples.filter(({ values: { benchmarkIndex = limit } }) => benchmarkIndex >= limit)
   const busy = samples.length - counted.length

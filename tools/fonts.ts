@@ -1,4 +1,4 @@
-/** `npx node tools/fonts.ts`: cuts the two faces down to the letters and weights that the product uses. */
+/** `npx node tools/fonts.ts`: reduces the two fonts to the characters and weights that the product uses. */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
@@ -7,7 +7,7 @@ const characters = (...ranges: [number, number][]) =>
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)))
     .join('')
 
-/** Western European letters and the punctuation, currency signs and arrows of the texts. */
+/** Western European letters, and the punctuation, currency signs and arrows in the texts. */
 const latin = characters(
   [0x20, 0x7e],
   [0xa0, 0xff],

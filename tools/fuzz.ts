@@ -1,7 +1,10 @@
 /**
- * `npm run test:fuzz [seed]`: the long form of the rules' random tests, of which `npm test` has a short one: 5,000 bad
- * and 500 good documents, 1,000 races of two admins who take the role from each other, 2,000 scripts of two or three
- * devices, 200 pictures of two devices that are killed, and every hostile text in every field.
+ * `npm run test:fuzz [seed]`: the long form of the rules' random tests, of which `npm test` runs a short one. It tries:
+ * - 5,000 invalid and 500 valid documents;
+ * - 1,000 races of two admins who revoke each other's role;
+ * - 2,000 scripts of two or three devices;
+ * - 200 pictures of two devices that are killed;
+ * - every hostile text in every field.
  */
 import { main } from '../scripts/lib/main.ts'
 import { say } from '../scripts/lib/steps.ts'

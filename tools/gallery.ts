@@ -1,9 +1,9 @@
 /**
- * `npm run gallery`: pictures of every section of the page and of what opens and fails, of sign-in and of every page,
- * form, dialog and state of the console (gallery/consoleStates.ts), at three widths, dark and light, in four languages,
- * into gallery/index.html. Languages, widths, themes and `page` or `console` after `--` ask for a part, or for another
- * of the ten languages: `npm run gallery -- fr 360 page`. Any other word asks for what has it in its name: `-- dialog`.
- * It uses the emulators of `npm test`.
+ * `npm run gallery`: takes pictures of every section of the page with its dialogs and errors, of sign-in, and of every
+ * state of the console. They are taken at three widths, dark and light, in four languages, and shown in
+ * gallery/index.html. Languages, widths, themes and `page` or `console` after `--` select some, or another of the ten
+ * languages: `npm run gallery -- fr 360 page`. Any other word selects states by name: `-- dialog`. It uses the
+ * emulators of `npm test`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { PublicContent } from '@studio/domain/content/publicContent'
@@ -23,7 +23,7 @@ import { launchOptions, onTestStudio } from './shared/studio.ts'
 
 const folder = inRoot('gallery')
 const asked = process.argv.slice(2)
-/** What was asked for of a kind; all of it when nothing was. */
+/** Returns the selected values of a kind; all if none is selected. */
 const pick = (...kind: string[]) =>
   kind.filter((one) => asked.includes(one) || !kind.some((any) => asked.includes(any)))
 const named = languageCodes.filter((code) => asked.includes(code))
@@ -38,14 +38,14 @@ const words = asked.filter((word) => !known.includes(word)).map((word) => word.t
 const isAsked = (name: string) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word))
 
 const taken = new Map<string, string[]>()
-/** Where a picture goes; the index shows pictures of one name together. */
+/** Returns a picture's path; the index groups pictures by name. */
 function fileFor(name: string, { code, theme, width }: View) {
   const file = `${name.toLowerCase().replaceAll(/[ ,]+/g, '-')}-${code}-${width}-${theme}.png`
   taken.set(name, [...(taken.get(name) ?? []), file])
   return `${folder}/${file}`
 }
 
-/** Waits for the faces, for what the store sends, and for the pictures that are on their way, of what is in view. */
+/** Waits for fonts, for data from the store, and for the pictures in view. */
 async function settled(page: Page) {
   await page.locator('h1').first().waitFor()
   const loading = '[aria-busy=true], [data-skeleton], main [role=status][aria-label] svg'
@@ -60,7 +60,7 @@ async function settled(page: Page) {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
 }
 
-/** The page hears of other settings than those that are stored, until it has drawn them. */
+/** Overrides stored settings, and waits until the page shows them. */
 async function setOtherwise(page: Page, settings: Partial<PublicSettings>) {
   await page.route('**/api/content/*', async (route) => {
     const response = await route.fetch()
@@ -87,11 +87,11 @@ async function takeStates(context: BrowserContext, view: View, isSignedIn: boole
   }
 }
 
-/** Each section by itself, without what floats above the page. */
+/** Takes each section without the floating elements. */
 async function takeSections(context: BrowserContext, view: View) {
   const page = await context.newPage()
   await page.goto('/')
-  // Its policy allows no style of ours but one that is adopted.
+  // The page's policy blocks style elements, but not adopted style sheets.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -106,7 +106,7 @@ async function takeSections(context: BrowserContext, view: View) {
   await settled(page)
   for (const section of await page.locator('main section[aria-labelledby], body footer').all()) {
     await section.scrollIntoViewIfNeeded()
-    // What a closed dialog shows is not fetched.
+    // Pictures in a closed dialog are not fetched.
     await section.evaluate((at) =>
       Promise.allSettled([...at.querySelectorAll('img')].map((one) => one.checkVisibility() && one.decode())),
     )

@@ -17,7 +17,7 @@ const svg = (ground: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>Montaje Studio</title>${ground}${content}</svg>`
 
 const rounded = svg(`<rect width="64" height="64" rx="14" fill="${ground}"/>`, frames)
-/** Fills its square, with room around the frames: the system cuts its own shape out of it. */
+/** Draws an icon that fills its square, with a margin around the frames, because systems crop it to their own shape. */
 const square = (scale: number) =>
   svg(
     `<rect width="64" height="64" fill="${ground}"/>`,

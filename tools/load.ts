@@ -1,8 +1,8 @@
 /**
- * `npm run load`: floods of enquiries and sign-ins, many visitors, and how long the functions take to load, on
- * emulators of its own. Prints a table and writes it to .logs/load.md; fails when a count is not what it must be. Floods
- * call the handlers, as several instances would: the Functions emulator starts a process for every call that comes at
- * once. Words after `--` ask for a part: `npm run load -- enquiries visits`.
+ * `npm run load`: floods of enquiries and sign-ins, many visitors, and the loading time of the functions, on its own
+ * emulators. Prints a table and writes it to .logs/load.md; fails if a count is wrong. Floods call the handlers
+ * directly, as several instances would, because the Functions emulator starts a process for every parallel call. Words
+ * after `--` select a part: `npm run load -- enquiries visits`.
  */
 import './load/quiet.ts'
 import { initializeApp } from 'firebase-admin/app'

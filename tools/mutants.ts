@@ -1,7 +1,7 @@
 /**
- * `npm run test:mutants`: changes the rules in hundreds of ways, one at a time, and asks the questions of tests/rules
- * under each: one answer at least must be wrong, else no test would notice that change. Prints those that survive.
- * Numbers as arguments ask for the changes in these lines only.
+ * `npm run test:mutants`: changes the rules in hundreds of ways, one at a time, and runs the questions of tests/rules
+ * against each. At least one answer must be wrong, or no test would notice that change. Prints the changes that
+ * survive. Numbers as arguments select the changes in these lines only.
  */
 import { main } from '../scripts/lib/main.ts'
 import { duration, say, step } from '../scripts/lib/steps.ts'
@@ -13,22 +13,22 @@ import { type Mutant, mutantsOf } from './mutants/mutate.ts'
 import { readRulesText } from './mutants/rules.ts'
 import { onTestStudio } from './shared/studio.ts'
 
-/** How many mutants are under test at a time, each in a project of its own. */
+/** Number of mutants that are tested in parallel, each in its own project. */
 const atOnce = 3
 
-/** How many one emulator tries: it keeps what it has answered, and is slow once its memory is full. */
+/** Number of mutants per emulator: it stores its answers and slows down when its memory is full. */
 const forOneEmulator = 150
 
-/** In turns from each part of the table: what notices a change is often one question of a small part. */
+/** Questions in turns from each part of the table, because often a single question of a small part notices a change. */
 const questions = Object.values(allCases)
   .flatMap((cases) => cases.map((question: RuleCase, place: number) => ({ question, place })))
   .sort((a, b) => a.place - b.place)
   .map(({ question }) => question)
 
-/** When each question last noticed a mutant: its neighbour is likely to be noticed by the same. */
+/** The last mutant that each question noticed. The same question is likely to notice the next one. */
 const noticedAt = new Map<RuleCase, number>()
 
-/** The questions that can notice a mutant, the likeliest first. */
+/** Returns the questions that can notice a mutant, likeliest first. */
 function likeliest(mutant: Mutant, text: string): RuleCase[] {
   const line = text.split('\n')[mutant.line - 1] ?? ''
   const names = new Set(line.match(/\w+/g) ?? [])
@@ -40,13 +40,13 @@ function likeliest(mutant: Mutant, text: string): RuleCase[] {
     .sort((a, b) => weight(b) - weight(a))
 }
 
-/** The rules with one change. */
+/** Returns the rules with one change. */
 const applied = (text: string, { from, to, by }: Mutant) => text.slice(0, from) + by + text.slice(to)
 
-/** What was done is said in short, which does not tell two changes of a long pattern apart. */
+/** The short description alone does not distinguish two changes of a long pattern. */
 const describe = ({ line, what, by }: Mutant) => `  line ${line}: ${what}${by && `\n    ${by}`}`
 
-/** Tries every mutant, and says at once which no question notices; gives those, and those that are no rules at all. */
+/** Tests every mutant, and prints at once those that no question notices. Returns these and the invalid ones. */
 async function tryAll(mutants: readonly Mutant[], text: string) {
   const found: { survivors: Mutant[]; broken: Mutant[] } = { survivors: [], broken: [] }
   for (let from = 0; from < mutants.length; from += forOneEmulator) {

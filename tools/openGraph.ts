@@ -1,6 +1,6 @@
 /**
- * `npx node tools/openGraph.ts`: draws the picture that a shared link shows, 1200x630, one for each language, and notes the
- * texts upon them, which a test compares with the page's. It needs the faces of `systemFaces` on this machine.
+ * `npx node tools/openGraph.ts`: draws the preview picture of shared links, 1200x630, for each language. Stores their
+ * texts, which a test compares with the page's. The fonts in `systemFaces` must be installed.
  */
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { inRoot } from '../scripts/lib/paths.ts'
 import { themes } from '../web/src/theme/tokens.ts'
 import { launchOptions } from './shared/studio.ts'
 
-/** The faces of the scripts that the display face lacks: fonts-noto-cjk and fonts-noto-core of Debian. */
+/** The fonts for scripts that the display font lacks: Debian's fonts-noto-cjk and fonts-noto-core. */
 const systemFaces = ['Noto Sans CJK JP', 'Noto Sans CJK SC', 'Noto Sans Arabic']
 for (const face of systemFaces) {
   const { stdout } = await promisify(execFile)('fc-list', [face])
@@ -31,7 +31,7 @@ const [picture, display, cyrillic] = await Promise.all([
   inline('web/src/theme/fonts/display-cyrillic.woff2', 'font/woff2'),
 ])
 
-/** Wide scripts and long lines get smaller letters. */
+/** Wide scripts and long lines are set smaller. */
 const sizeOf = (title: string, lang: LanguageCode) => (facesOf(lang).length === 0 ? 72 : title.length > 32 ? 84 : 104)
 
 const page = (

@@ -1,8 +1,8 @@
 /**
- * `npm run soak`: the long proof that the owner's work is never lost, in real Chromium on emulators of its own: kills,
- * refusals, two devices, and the journeys of tests/e2e/sync again and again. Prints a table and writes it to
- * .logs/soak.md; fails when a row is not what it must be. Words after `--` ask for a part: `npm run soak -- kills
- * chains`; a number is the seed of what is random.
+ * `npm run soak`: the long test that the owner's work is never lost, in real Chromium on its own emulators. It covers
+ * kills, refusals, two devices, and the repeated end-to-end tests of tests/e2e/sync. Prints a table and writes it to
+ * .logs/soak.md; fails if a row has a wrong result. Words after `--` select a part: `npm run soak -- kills chains`; a
+ * number is the random seed.
  */
 import { chromium } from 'playwright/test'
 import { buildAll } from '../scripts/lib/build.ts'
@@ -17,10 +17,10 @@ import { exactly, type Figure, report } from './shared/figures.ts'
 import { launchOptions } from './shared/studio.ts'
 import { type Row, randomFrom } from './soak/row.ts'
 
-/** With it Playwright's configuration has the journeys that are too long for every day. */
+/** Makes Playwright's configuration include the long tests. */
 const long = { TEST_LONG: '1' }
 
-/** A row that plays the journeys of this name again and again, each time from the sample data. */
+/** A row that repeats the end-to-end tests of this name, each time with the sample data. */
 const again =
   (what: string, times: number, file: string, name: string, env: NodeJS.ProcessEnv = {}): Row =>
   async () => {
@@ -29,13 +29,13 @@ const again =
     return [exactly(`${what}: journeys`, Math.max(passed, times), passed), exactly('… that did not hold', 0, failed)]
   }
 
-/** The rows of the table by the word that asks for one; loaded once the environment names the emulators. */
+/** The rows of the table by name. They are loaded after the environment points at the emulators. */
 const rows: Record<string, () => Promise<Row>> = {
   kills: async () => (await import('./soak/kills.ts')).row,
   refused: async () => (await import('./soak/refused.ts')).row,
   chains: async () => (await import('./soak/chains.ts')).row,
   convergence: async () => (await import('./soak/convergence.ts')).row,
-  // It leaves more projects than the list shows at a time; those before it look at the whole list.
+  // Comes last of those on shared data, because it leaves more projects than the list shows at a time.
   pictures: async () => (await import('./soak/pictures.ts')).row,
   'sign-out': async () => again('Signed out with two tabs, online and offline', 10, 'signOut', 'After signing out'),
   'cold-start': async () => async (run) => [
@@ -46,7 +46,7 @@ const rows: Record<string, () => Promise<Row>> = {
   update: async () => again('Update while a form is dirty in another tab', 3, 'road', 'A new version waits'),
 }
 
-/** A row that cannot even end is a row that is missed. */
+/** Counts a row that throws as failed. */
 const orMissed = (name: string, work: Promise<Figure[]>): Promise<Figure[]> =>
   work.catch((error: unknown) => {
     if (process.env.DEBUG) console.error(error)

@@ -10,9 +10,9 @@ import { projectId } from '../../scripts/lib/emulators/emulatorSet.ts'
 import { median, spread } from '../shared/numbers.ts'
 import type { Goal } from './goals.ts'
 
-/** The owner has to know after this, in ms. */
+/** The limit for the notification of the owner, in ms. */
 const mostMs = 10_000
-/** Sends what the contact form sends, each time as another visitor: nobody may write this often. */
+/** Sends the contact form's request, each time as another visitor because of the limit per visitor. */
 async function sendEnquiry(origin: string, number: number) {
   const answer = await fetch(`${origin}/api/${calls.submitContact.name}`, {
     method: 'POST',
@@ -31,7 +31,7 @@ async function sendEnquiry(origin: string, number: number) {
   if (!answer.ok) throw new Error(`enquiry ${number} was answered with ${answer.status}`)
 }
 
-/** Reads all new enquiries, as another device of the owner's would. */
+/** Marks all new enquiries as read, as another device of the owner would. */
 async function readAll() {
   const app = initializeApp({ projectId }, `bench-${randomUUID()}`)
   const store = getFirestore(app)
@@ -49,14 +49,14 @@ const seen = (page: Page, number: string) =>
     { polling: 50, timeout: 60_000 },
   )
 
-/** From the press of "send" to the number on the rail of an open console, `count` times, in ms. */
+/** Measures `count` times from sending an enquiry to the number in an open console's navigation, in ms. */
 export async function measureArrivals(page: Page, origin: string, count: number): Promise<number[]> {
   await page.goto('/admin/projects')
   await page.locator('nav [data-unread]').waitFor()
   const times: number[] = []
   let unread = mostCounted
   for (let number = 1; number <= count; number += 1) {
-    // The rail counts no further: they are read elsewhere.
+    // The number counts no further, so another device reads them.
     if (unread === mostCounted) {
       await readAll()
       await seen(page, '')
@@ -71,7 +71,7 @@ export async function measureArrivals(page: Page, origin: string, count: number)
   return times
 }
 
-/** How soon an enquiry has to be on the badge, and was. */
+/** Returns the goals for the time until an enquiry is counted. */
 export function arrivalGoals(times: readonly number[]): Goal[] {
   const inTime = times.filter((time) => time <= mostMs).length
   const reached = `${inTime} of ${times.length}, ${spread(times, (time) => time.toFixed(0))} ms`

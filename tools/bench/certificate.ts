@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
-/** One value of a certificate: its tag, its length, its content. */
+/** Encodes one DER value: tag, length, content. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const size = content.length
@@ -11,8 +11,8 @@ const time = (text: string) => der(0x17, Buffer.from(text))
 const ecdsaWithSha256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'hex')))
 
 /**
- * The least certificate that TLS takes, signed by itself; neither Node nor every machine has a tool for it. Chromium
- * is told its `fingerprint` and then trusts it without reading more of it. Key and certificate are PEM.
+ * Creates the smallest self-signed certificate that TLS accepts, as PEM. Neither Node nor every machine has a tool for
+ * it. Chromium trusts its `fingerprint` without reading more of it.
  */
 export function selfSigned(): { key: string; cert: string; fingerprint: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

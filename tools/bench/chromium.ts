@@ -7,11 +7,11 @@ export type Chrome = Awaited<ReturnType<typeof launchOptions>>
 const viewport = { width: 412, height: 823 }
 export const phone = { viewport, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'es-CO' }
 
-/** Lighthouse's applied throttling for a phone on slow 4G, in the units of the protocol (ms, bytes a second, factor). */
+/** Lighthouse's applied throttling for a phone on slow 4G, in the protocol's units (ms, bytes per second, factor). */
 const slow4G = { latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 }
 const cpuSlowdown = 4
 
-/** Runs `work` with an empty page of a slow phone in a fresh browser; without a `profile` it keeps nothing. */
+/** Runs `work` with an empty page of a slow phone in a fresh browser; without a `profile` it stores nothing. */
 export async function onPhone<Result>(
   chrome: Chrome,
   work: (page: Page, protocol: CDPSession) => Promise<Result>,

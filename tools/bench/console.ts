@@ -21,7 +21,7 @@ import {
 
 type Openings = Record<(typeof lists)[number], Opening[]>
 
-/** Opens every list a number of times, each time on a fresh device, the lists in turns. */
+/** Opens every list several times, in turns and each time on a fresh device. */
 async function openAll(browser: Browser, origin: string, rounds: number): Promise<Openings> {
   const session = await ownerSession(browser, origin)
   const openings: Openings = { projects: [], testimonials: [], messages: [], users: [] }
@@ -31,7 +31,7 @@ async function openAll(browser: Browser, origin: string, rounds: number): Promis
   return openings
 }
 
-/** Opens the projects a number of times while nothing answers, each time on a device that has them. */
+/** Opens the projects several times while nothing answers, each time on a device that has them stored. */
 async function openAllUnanswered(browser: Browser, origin: string, rounds: number): Promise<number[]> {
   const session = await ownerSession(browser, origin)
   const times: number[] = []
@@ -40,7 +40,7 @@ async function openAllUnanswered(browser: Browser, origin: string, rounds: numbe
   return times
 }
 
-/** Names of the projects with the moment of their last write. */
+/** Returns the projects' ids with the time of their last write. */
 async function projectTimes(): Promise<Map<string, string>> {
   const app = initializeApp({ projectId }, `bench-${crypto.randomUUID()}`)
   const found = await getFirestore(app).collection(collections.projects).get()
@@ -48,11 +48,11 @@ async function projectTimes(): Promise<Map<string, string>> {
   return new Map(found.docs.map(({ id, updateTime }) => [id, `${updateTime.seconds}.${updateTime.nanoseconds}`]))
 }
 
-/** The projects that were written since these were read. */
+/** Returns the projects that were written since `before`. */
 const writtenSince = async (before: ReadonlyMap<string, string>) =>
   [...(await projectTimes())].filter(([id, time]) => before.get(id) !== time)
 
-/** Gives `work` a browser beside emulators that hold sample data or a large studio's. */
+/** Runs `work` with a browser and emulators that hold the sample data or a large studio's. */
 const withStudio = <Result>(needs: Parameters<typeof onTestStudio>[0], work: (browser: Browser) => Promise<Result>) =>
   onTestStudio(needs, async () => {
     const browser = await chromium.launch(await launchOptions())
@@ -64,9 +64,9 @@ const withStudio = <Result>(needs: Parameters<typeof onTestStudio>[0], work: (br
   })
 
 /**
- * Measures the console with the sample data, then with a large studio's. Each has emulators of its own: listeners of
- * devices that are gone make the emulator answer each of 10,000 writes anew. The triggers rest: the emulators are busy for
- * minutes with the log entries of 10,000 documents that were written at once.
+ * Measures the console with the sample data, then with a large studio's. Each has its own emulators: listeners of
+ * closed devices would make the emulator answer each of 10,000 writes again. Triggers are disabled: the log entries of
+ * 10,000 documents written at once would keep the emulators busy for minutes.
  */
 export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
   const origin = siteUrl(testSet())
@@ -96,7 +96,7 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
         for (let round = 0; round < rounds; round += 1) {
           const known = await projectTimes()
           times.push(await moveFirstDown(page))
-          // Once it is published, the next one is a move of its own.
+          // Waits until it is published, so that the next move is written separately.
           await expect
             .poll(async () => writtenSince(known).then(({ length }) => length), { timeout: 60_000 })
             .not.toBe(0)
@@ -109,7 +109,7 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
   })
 }
 
-/** From a visitor's press to the number on the rail, with the sample data, in ms. */
+/** Measures from a visitor's press to the number in the navigation, with the sample data, in ms. */
 export function measureEnquiries(count: number): Promise<number[]> {
   const origin = siteUrl(testSet())
   return withStudio({ data: 'small' }, async (browser) => {

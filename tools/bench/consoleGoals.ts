@@ -2,18 +2,18 @@ import { markdownTable, median, spread } from '../shared/numbers.ts'
 import { type List, lists, type Opening, type Search } from './consoleVisits.ts'
 import type { Goal } from './goals.ts'
 
-/** All that was measured of the console. Times in ms. */
+/** All measurements of the console. Times in ms. */
 export interface ConsoleFindings {
   small: Record<List, readonly Opening[]>
   large: Record<List, readonly Opening[]>
-  /** From the navigation to the device's rows, while nothing answers, each. */
+  /** Each time from the navigation to the device's rows, while nothing answers. */
   unanswered: readonly number[]
-  /** Enquiries that were read when the inbox opened. */
+  /** Number of enquiries that were read to open the inbox. */
   messagesRead: number
   search: Search
-  /** From the key to the row in its new place, each. */
+  /** Each time from the key press to the row in its new place. */
   moves: readonly number[]
-  /** Projects that were written by all of the moves: the first one changes places with the second, again and again. */
+  /** Number of projects that all moves wrote: they swap the first two again and again. */
   written: number
 }
 
@@ -30,7 +30,7 @@ function openingGoal({ small, large }: ConsoleFindings, when: keyof Opening, nam
   }
 }
 
-/** What the console is held to. */
+/** Returns the console's goals. */
 export function consoleGoals(findings: ConsoleFindings): Goal[] {
   const { unanswered, messagesRead: read, search, moves, written } = findings
   const goal = (name: string, limit: string, reached: string, isMet: boolean) => ({ name, limit, reached, isMet })
@@ -73,7 +73,7 @@ export function consoleGoals(findings: ConsoleFindings): Goal[] {
   ]
 }
 
-/** From the navigation to the first painting with rows, without throttling. */
+/** Returns a table of the times from navigation to the first paint with rows, without throttling. */
 export function consoleTable({ small, large }: ConsoleFindings): string {
   const rows = lists.map((list) => [
     list,

@@ -1,11 +1,11 @@
 import { collections } from '@studio/domain/collections'
 import type { Browser, BrowserContext, Page } from 'playwright'
 
-/** The lists of the console that are measured, by the last part of their address. */
+/** The console's measured lists, by the last part of their path. */
 export const lists = ['projects', 'testimonials', 'messages', 'users'] as const
 export type List = (typeof lists)[number]
 
-/** How long until rows can be seen, in ms: on a device that has nothing, and once more on the same device. */
+/** Time until rows are visible, in ms: on an empty device, then again on the same device. */
 export interface Opening {
   first: number
   again: number
@@ -31,7 +31,7 @@ export async function onFreshDevice<Result>(
   }
 }
 
-/** Milliseconds from the navigation to the first painting that has rows. */
+/** Returns the milliseconds from the navigation to the first paint with rows. */
 async function timeToRows(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'commit' })
   const time = await page.waitForFunction((selector) => document.querySelector(selector) && performance.now(), rows, {
@@ -41,15 +41,18 @@ async function timeToRows(page: Page, path: string): Promise<number> {
   return Number(await time.jsonValue())
 }
 
-/** Opens a list on a device that has nothing, and again once it has. */
+/** Opens a list on an empty device, and again when the device has it stored. */
 export async function open(page: Page, list: List): Promise<Opening> {
   const first = await timeToRows(page, `/admin/${list}`)
-  // What is still on its way to the device gets there before the second opening.
+  // Waits until the device has received everything.
   await page.waitForTimeout(1500)
   return { first, again: await timeToRows(page, `/admin/${list}`) }
 }
 
-/** Opens the projects once more while the network is there and nothing answers: ms until the device's rows are seen. */
+/**
+ * Opens the projects again while the network is up but nothing answers. Returns the ms until the device's rows are
+ * visible.
+ */
 export async function openUnanswered(page: Page): Promise<number> {
   await open(page, 'projects')
   const hasConsole = () => caches.match('/console-files.json').then(Boolean)
@@ -58,7 +61,7 @@ export async function openUnanswered(page: Page): Promise<number> {
   return timeToRows(page, '/admin/projects')
 }
 
-/** How many enquiries the device holds: each was a document read. */
+/** Returns the number of enquiries on the device: each was a document read. */
 export const messagesOnDevice = (page: Page): Promise<number> =>
   page.evaluate(async (collection) => {
     const settled = <Value>(request: IDBRequest<Value>) =>
@@ -76,21 +79,21 @@ export const messagesOnDevice = (page: Page): Promise<number> =>
     return keys.filter((key) => JSON.stringify(key).includes(collection)).length
   }, collections.messages)
 
-/** What a search of all messages takes, in ms. */
+/** The times of a search in all messages, in ms. */
 export interface Search {
-  /** The device reads all messages, once. */
+  /** Reading all messages, once. */
   reading: number
-  /** From the last key to the first painting of what it finds, each word anew. */
+  /** From the last key press to the first paint of the result, for each word. */
   found: number[]
-  /** The longest task while somebody types. */
+  /** The longest task during typing. */
   longest: number
-  /** Whether the field always had what was typed, twenty keys a second. */
+  /** True if the field always showed the typed text, at twenty keys a second. */
   isRight: boolean
 }
 
 /**
- * Reads all messages for a search, and then looks for one of them after the other by the number in its address: the last
- * digit leaves one of eleven.
+ * Reads all messages for a search, then searches for single ones by the number in their address; the last digit leaves
+ * one of eleven.
  */
 export async function searchMessages(page: Page, rounds: number): Promise<Search> {
   await page.goto('/admin/messages')
@@ -135,7 +138,7 @@ export async function searchMessages(page: Page, rounds: number): Promise<Search
   return { reading, ...typed }
 }
 
-/** Moves the first project one place down by keyboard; milliseconds until the table shows it there. */
+/** Moves the first project one place down by keyboard. Returns the milliseconds until the table shows it there. */
 export async function moveFirstDown(page: Page): Promise<number> {
   await page.locator(rows).first().locator('button').first().waitFor()
   return page.evaluate(async (selector) => {

@@ -1,12 +1,12 @@
 import { markdownTable, median, spread } from '../shared/numbers.ts'
 
-/** The languages that are compared with the plain page: the main one, and the one from right to left. */
+/** The languages that are compared with the plain page: the main one, and a right-to-left one. */
 export const compared = ['es', 'ar'] as const
 export const builds = ['page', 'plain'] as const
 export type Build = (typeof builds)[number]
 
 type Figures = readonly number[]
-/** The figure that a limit holds for; without a comparison the plain page's figures are not asked for. */
+/** A limit and its figure. If it is not a comparison, the plain page is not measured. */
 interface Rule {
   label: string
   of: (page: Figures, plain: Figures) => number
@@ -25,7 +25,7 @@ const fine = (value: number) => value.toFixed(3)
 const kb = (bytes: number) => (bytes / 1024).toFixed(1)
 
 type Row = readonly [name: string, show: (value: number) => string, ...limits: (readonly [Rule, limit: number])[]]
-/** Everything that is measured: how the tables call it, how a figure is written, and what it is held to. */
+/** All measures: name in tables, format, limits. */
 const measures = {
   fcp: ['First paint, ms', whole, [ratio, 1.1]],
   lcp: ['Largest paint, ms', whole, [ratio, 1.1]],
@@ -52,7 +52,7 @@ const measures = {
 type Measure = keyof typeof measures
 const rows = Object.entries(measures) as [Measure, Row][]
 
-/** What one visit has measured (times in ms, sizes in bytes); what could not be had is left out. */
+/** The measurements of one visit (times in ms, sizes in bytes); missing ones are left out. */
 export type Values = { [Name in Measure]?: number | undefined }
 export interface Sample {
   build: Build
@@ -60,7 +60,7 @@ export interface Sample {
   values: Values
 }
 
-/** `isMet` is undefined when something of it could not be measured. */
+/** `isMet` is undefined if a measurement is missing. */
 export interface Goal {
   name: string
   limit: string
@@ -73,14 +73,14 @@ const figuresOf = (samples: readonly Sample[], measure: Measure, of: Pick<Sample
     .filter(({ build, language }) => build === of.build && language === of.language)
     .flatMap(({ values }) => values[measure] ?? [])
 
-/** Coming back is measured in Spanish, and what a whole visit shows in all languages. */
+/** Returns the languages of a measure. Returning visits are measured in Spanish only, whole visits in all languages. */
 function languagesOf(measure: Measure, samples: readonly Sample[]): readonly string[] {
   if (measure === 'repeat' || measure === 'offline') return ['es']
   const isOfAll = measure === 'shift' || measure === 'foreign' || measure === 'firebase'
   return isOfAll ? [...new Set(samples.map(({ language }) => language))] : compared
 }
 
-/** Every goal, and what was reached. */
+/** Returns every goal with its result. */
 export function goalsOf(samples: readonly Sample[]): Goal[] {
   const goalOf = (measure: Measure, [name, show]: Row, rule: Rule, limit: number): Goal => {
     const write = (value: number) => (rule === ratio ? `${value.toFixed(2)} ×` : show(value))
@@ -107,14 +107,14 @@ export function goalsOf(samples: readonly Sample[]): Goal[] {
   })
 }
 
-/** The goals as a table. */
+/** Formats the goals as a table. */
 export function goalsTable(goals: readonly Goal[]): string {
   const verdict = (isMet: boolean | undefined) => (isMet === undefined ? 'not measured' : isMet ? 'met' : '**missed**')
   const cells = goals.map(({ name, limit, reached, isMet }) => [name, limit, reached, verdict(isMet)])
   return markdownTable(['Goal', 'Limit', 'Reached', ''], cells)
 }
 
-/** All figures as a table: medians with their ranges, and the ratio of the medians. */
+/** Formats all figures as a table: medians with their ranges, and the ratio of the medians. */
 export function figuresTable(samples: readonly Sample[]): string {
   const cells = rows.map(([measure, [name, show]]) => [
     name,

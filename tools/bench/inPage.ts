@@ -1,8 +1,11 @@
-/** What runs inside the browser, the same on both pages; each function is sent there as text and stands alone. */
+/**
+ * Functions that run inside the browser, the same on both pages. Each is sent as text, so it may use nothing outside
+ * itself.
+ */
 
-/** From the page's start on: scrolls from the first paint on, and marks each portfolio picture once it is painted. */
+/** Runs from the page's start: scrolls from the first paint, and marks each portfolio picture when it is painted. */
 export function scrollToPictures() {
-  const pace = 4 // Pixels each ms: a quick flick.
+  const pace = 4 // Pixels per ms: a quick flick.
   const seen = new Set<string>()
   let last = performance.now()
 
@@ -18,7 +21,7 @@ export function scrollToPictures() {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       performance.mark('picture')
     } catch {
-      // It was given another source meanwhile, or is broken.
+      // Its source changed meanwhile, or it is broken.
       seen.delete(picture.src)
     }
   }
@@ -29,7 +32,7 @@ export function scrollToPictures() {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('#portfolio article img')].slice(0, 6)
     for (const picture of pictures) void measure(picture)
     if (performance.getEntriesByName('first-contentful-paint').length > 0) {
-      // On to the next picture, or to the place where pictures are to come.
+      // Scrolls to the next picture, or to the section that will contain them.
       const next = pictures.find(({ src }) => !seen.has(src))
       const { top = most, height = 0 } = (next ?? document.getElementById('portfolio'))?.getBoundingClientRect() ?? {}
       const away = next ? top + height / 2 - innerHeight / 2 : top
@@ -40,7 +43,7 @@ export function scrollToPictures() {
   requestAnimationFrame(scroll)
 }
 
-/** From the page's start on: measures from the first touch until the menu is painted. */
+/** Runs from the page's start: measures from the first touch until the menu is painted. */
 export function timeTheMenu() {
   const isOpen = () => {
     const menu = document.getElementById('site-menu')
@@ -56,7 +59,7 @@ export function timeTheMenu() {
   addEventListener('pointerdown', wait, { capture: true, once: true })
 }
 
-/** Scrolls to the end, half a screen at a time; resolves with the sum of all layout shifts since the page's start. */
+/** Scrolls to the end, half a screen at a time. Resolves with the sum of all layout shifts since the page's start. */
 export async function scrollToTheEnd(): Promise<number> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   let sum = 0

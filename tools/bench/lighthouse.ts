@@ -13,7 +13,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Visits an address with a fresh browser. Throttling is applied, not simulated: simulated figures flip. */
+/**
+ * Visits an address with a fresh browser. Throttling is applied, not simulated, because simulated figures vary too
+ * much.
+ */
 async function visit(chrome: Chrome, url: string, onlyCategories: readonly string[]) {
   const port = await freePort()
   const browser = await chromium.launch({ ...chrome, args: [...chrome.args, `--remote-debugging-port=${port}`] })
@@ -34,7 +37,7 @@ async function visit(chrome: Chrome, url: string, onlyCategories: readonly strin
   }
 }
 
-/** How a first visit loads: times in ms, sizes in bytes on the wire. */
+/** Measures loading on a first visit: times in ms, sizes in bytes on the wire. */
 export async function load(chrome: Chrome, url: string): Promise<Values> {
   const { audits, environment } = await visit(chrome, url, ['performance'])
   const value = (name: string) => audits[name]?.numericValue
@@ -55,7 +58,7 @@ export async function load(chrome: Chrome, url: string): Promise<Values> {
   }
 }
 
-/** Lighthouse's other judgements, 0 to 100. */
+/** Returns Lighthouse's other scores, 0 to 100. */
 export async function judge(chrome: Chrome, url: string): Promise<Values> {
   const { categories } = await visit(chrome, url, ['accessibility', 'best-practices', 'seo'])
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * Runs inside the browser, on the built page without JavaScript: gives the same content as plain, semantic HTML.
- * Wrappers, generated classes and decoration that style sheets can do are left out; every text, picture, link, field
- * and icon stays. Self-contained, because it is sent to the browser as text.
+ * Returns the built page's content as plain, semantic HTML. Runs inside the browser without the page's JavaScript.
+ * Wrappers, generated classes and decoration that CSS can do are dropped; every text, picture, link, field and icon
+ * stays. It is sent to the browser as text, so it may use nothing outside itself.
  */
 export function plainMarkup(): string {
   const root = document.getElementById('root') ?? document.body
@@ -27,7 +27,7 @@ export function plainMarkup(): string {
       if (needless.test(name) || (isIcon && ofIcons.test(name))) element.removeAttribute(name)
     if (roles[at]) element.className = roles[at]
   }
-  // As one writes it by hand: the first pictures at once, the others when they come near.
+  // As in hand-written pages: the first pictures load at once, the others lazily.
   for (const [at, picture] of [...root.querySelectorAll('#portfolio article img')].entries())
     picture.setAttribute('loading', at < 3 ? 'eager' : 'lazy')
   for (const box of elements.reverse()) {

@@ -6,10 +6,10 @@ import { plainMarkup } from './plainMarkup.ts'
 import { plainBodyScript, plainHeadScript, plainStyle } from './plainStyle.ts'
 import { dist, pathOf, type Written } from './server.ts'
 
-/** Where the plain page stands that has a service worker. */
+/** The path of the plain page with a service worker. */
 export const keptPath = '/kept/'
 
-/** The pages without a framework, by address, made from the built ones; one of them with a service worker. */
+/** Returns the pages without a framework, by path, made from the built ones; one has a service worker. */
 export async function plainPages(chrome: Chrome): Promise<Written> {
   const browser = await chromium.launch(chrome)
   try {
@@ -37,7 +37,7 @@ function plainPage(drawn: string, body: string): string {
   ].join('\n')
 }
 
-/** What search engines and shared links ask for is content too, and stays. */
+/** Returns the head's tags for search engines and shared links, which count as content. */
 function headOf(html: string): string[] {
   const [, head = ''] = /<head>([\s\S]*?)<\/head>/.exec(html) ?? []
   const tags = head.match(
@@ -49,7 +49,7 @@ function headOf(html: string): string[] {
 
 const registration = `<script>addEventListener('load',function(){navigator.serviceWorker.register('sw.js')})</script></body>`
 
-/** The page with a small worker of its own, which keeps the page and its pictures and answers first. */
+/** Returns the page with a small service worker that caches the page and its pictures and answers first. */
 function keptPage(plain: string): Written {
   const html = plain.replace('</body>', registration)
   const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, url = '']) => url)

@@ -1,14 +1,14 @@
 import { themes } from '../../web/src/theme/tokens.ts'
 
-/** The studio's colours under short names. */
+/** Returns the studio's colours under short names. */
 const colorsOf = (theme: keyof typeof themes) => {
   const { ground, raised, sunken, line, ink, inkSoft, accent, onAccent, secondary } = themes[theme]
   return `--g:${ground};--r:${raised};--s:${sunken};--l:${line};--i:${ink};--j:${inkSoft};--a:${accent};--o:${onAccent};--c:${secondary}`
 }
 
 /**
- * The plain page's style sheet as one would write it by hand: by element, few classes (`h` only for screen readers,
- * `b` button, `o` its outlined look, `f` floating), both themes, both directions.
+ * The plain page's style sheet, as written by hand: by element, both themes, both directions. Its few classes are `h`
+ * (only for screen readers), `b` (button), `o` (outlined button) and `f` (floating).
  */
 export const plainStyle = `
 :root{color-scheme:dark;${colorsOf('dark')}}
@@ -66,8 +66,8 @@ dialog,[popover] [popover]{max-width:32rem;border:1px solid var(--l);border-radi
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 `.replaceAll('\n', '')
 
-/** Theme before the first paint. */
+/** Sets the theme before the first paint. */
 export const plainHeadScript = `try{document.documentElement.dataset.theme=localStorage.t||'dark'}catch(e){}`
 
-/** The theme button: all that the plain page does by script; menus, languages and payment cards are popovers. */
+/** The theme button, the plain page's only script; menus, languages and payment cards are popovers. */
 export const plainBodyScript = `onclick=function(e){var b=e.target.closest('header button:not([popovertarget])'),r=document.documentElement.dataset;if(b)localStorage.t=r.theme=r.theme=='light'?'dark':'light'}`

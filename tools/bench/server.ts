@@ -5,20 +5,20 @@ import { selfSigned } from './certificate.ts'
 /** The built pages. */
 export const dist = inRoot('web', 'dist')
 
-/** The address of a language's page at its origin. */
+/** Returns the path of a language's page. */
 export const pathOf = (language: string) => (language === 'es' ? '/' : `/${language}/`)
 
-/** Pages that stand before those of `dist`, by address (`/index.html`). */
+/** Pages that override those of `dist`, by path (`/index.html`). */
 export type Written = Record<string, string>
 
-/** What the server's thread is given; it answers with the ports of the sites. */
+/** The input of the server's thread; it answers with the ports of the sites. */
 export interface Setup {
   key: string
   cert: string
   sites: Record<string, Written>
 }
 
-/** Serves sites until the command ends, each at an origin of its own; `browserArgs` let Chromium reach nothing else. */
+/** Serves sites until the command ends, each at its own origin. `browserArgs` allow Chromium no other hosts. */
 export async function serve<Name extends string>(sites: Record<Name, Written>) {
   const { key, cert, fingerprint } = selfSigned()
   const workerData: Setup = { key, cert, sites }

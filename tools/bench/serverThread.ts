@@ -1,6 +1,6 @@
 /**
- * The bench's server, in a thread of its own so that Lighthouse's work does not delay an answer: each site on a port
- * of its own, HTTP/2 with TLS, brotli 11 made beforehand, cached and answered as Hosting does.
+ * The bench's server. It runs in its own thread, so that Lighthouse's work does not delay answers. Each site has a
+ * port; it uses HTTP/2 with TLS, precompressed brotli 11, and Hosting's caching and routing.
  */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ interface File {
   headers: Record<string, string>
 }
 
-/** Sites share most files; each is compressed once. */
+/** Sites share most files, so each is compressed once. */
 const compressed = new Map<string, Buffer>()
 
 function fileOf(name: string, content: Buffer): File {
@@ -50,7 +50,10 @@ function fileOf(name: string, content: Buffer): File {
   }
 }
 
-/** Everything a site has, by address, and the newer content that a page asks for: the same that it carries. */
+/**
+ * Returns all files of a site by path, and the answer to the page's request for newer content: the same content as in
+ * the page.
+ */
 function filesOf(written: Written): Map<string, File> {
   const files = new Map<string, File>()
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
@@ -67,7 +70,7 @@ function filesOf(written: Written): Map<string, File> {
   return files
 }
 
-/** `/` and `/ar/` are their index page, `/privacy` is privacy.html. */
+/** Answers a request: `/` and `/ar/` with their index page, `/privacy` with privacy.html. */
 function answer(files: Map<string, File>, stream: ServerHttp2Stream, headers: IncomingHttpHeaders) {
   stream.on('error', () => {})
   const { pathname } = new URL(headers[':path'] ?? '/', 'https://site')

@@ -8,7 +8,7 @@ import { type Chrome, onPhone } from './chromium.ts'
 import type { Values } from './goals.ts'
 import { scrollToPictures, scrollToTheEnd, timeTheMenu } from './inPage.ts'
 
-/** How long something may take before it counts as never, in ms. */
+/** Time after which something counts as failed, in ms. */
 const timeout = 30_000
 
 /** Resolves with the first contentful paint, in ms since the navigation. */
@@ -17,13 +17,16 @@ async function firstPaint(page: Page): Promise<number> {
   return Number(await (await page.waitForFunction(paint, undefined, { polling: 20, timeout })).jsonValue())
 }
 
-/** A visitor who scrolls at once: ms from the navigation until the first portfolio picture is seen, and until three are. */
+/**
+ * Simulates a visitor who scrolls at once. Returns the ms from the navigation until the first portfolio picture is
+ * visible, and until three are.
+ */
 export const seePictures = (chrome: Chrome, url: string): Promise<Values> =>
   onPhone(chrome, async (page) => {
     await page.addInitScript(scrollToPictures)
     await page.goto(url, { waitUntil: 'commit' })
     const areThree = () => performance.getEntriesByName('picture').length >= 3
-    // What was not seen until then is missing from the figures.
+    // Pictures that were not visible by then are missing from the figures.
     await page.waitForFunction(areThree, undefined, { polling: 200, timeout }).catch(() => undefined)
     const marks = () => performance.getEntriesByName('picture').map(({ startTime }) => startTime)
     const [firstPicture, , threePictures] = await page.evaluate(marks)
@@ -33,8 +36,8 @@ export const seePictures = (chrome: Chrome, url: string): Promise<Values> =>
 const menuButton = '[popovertarget="site-menu"], [aria-controls="site-menu"]'
 
 /**
- * A visitor who taps the menu button 300 ms after the first paint: ms from the tap until the menu is painted. The tap
- * comes from outside of the page and asks it for nothing, so that a busy page cannot put it off.
+ * Simulates a visitor who taps the menu button 300 ms after the first paint. Returns the ms from the tap until the menu
+ * is painted. The tap comes from outside the page, so a busy page cannot delay it.
  */
 export const openMenu = (chrome: Chrome, url: string): Promise<Values> =>
   onPhone(chrome, async (page, protocol) => {
@@ -57,18 +60,20 @@ export const openMenu = (chrome: Chrome, url: string): Promise<Values> =>
     return { menu: await (await page.waitForFunction(isOpen, undefined, { polling: 100, timeout })).jsonValue() }
   })
 
-/** A first paint comes with one frame or with the next, 50 ms apart: a single visit says little of the others. */
+/**
+ * Number of repeat visits. A first paint may fall into either of two frames 50 ms apart, so one visit is not enough.
+ */
 const revisits = 5
 
 /**
- * Visits, lets the service worker settle, and comes back in new browsers, five times online and five times offline. The
- * medians of the first paints, in ms.
+ * Visits, waits for the service worker, and returns in new browsers, five times online and five times offline. Returns
+ * the medians of the first paints, in ms.
  */
 export async function comeBack(chrome: Chrome, url: string): Promise<Values> {
   const profile = mkdtempSync(path.join(tmpdir(), 'studio-bench-'))
   const settle = async (page: Page) => {
     await page.goto(url)
-    // A page may wait for its visitor before it loads the worker.
+    // A page may load the worker only after its visitor does something.
     await page.evaluate(() => scrollBy(0, 300))
     const isActive = async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
     await page.waitForFunction(isActive, undefined, { polling: 500, timeout })
@@ -91,14 +96,17 @@ export async function comeBack(chrome: Chrome, url: string): Promise<Values> {
     const middle = (times: readonly number[]) => (times.length > 0 ? median(times) : undefined)
     return { repeat: middle(paints.repeat), offline: middle(paints.offline) }
   } finally {
-    // A browser that is just ending may still write into it.
+    // A browser that is closing may still write into it.
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }
 
 const namesFirebase = /@firebase\/|firestore\.googleapis\.com/
 
-/** A visitor who scrolls to the end of the page: all that moved on the way, and what was asked of Firebase (bytes). */
+/**
+ * Simulates a visitor who scrolls to the end of the page. Returns the layout shifts and the bytes requested from
+ * Firebase.
+ */
 export const lookThrough = (chrome: Chrome, url: string): Promise<Values> =>
   onPhone(chrome, async (page) => {
     let foreign = 0

@@ -2,21 +2,21 @@ import type { Hands } from './hands.ts'
 import { type Unsent, waitingWork, workForOwner, workOnDeleted, workThatDeletes } from './unsentWork.ts'
 
 /**
- * Something the console can show: where it is, and what has to be done there. All of it works in any language. The
- * gallery takes pictures of these, the component tests look at each for what keeps people out (tests/components).
+ * A state of the console: its path, and the steps to reach it. The steps work in any language. The gallery takes
+ * pictures of these states, and the component tests check each for accessibility (tests/components).
  */
 export interface ConsoleState {
   name: string
   path: string
   open?: (hands: Hands) => Promise<unknown>
-  /** Takes away what `open` has left on the device, before there is a network again. */
+  /** Removes from the device what `open` stored, before the network returns. */
   close?: (hands: Hands) => Promise<unknown>
-  /** Only where the window is narrower than this, in px. */
+  /** Only in windows narrower than this, in px. */
   below?: number
 }
 
 const dialog = '[role$=dialog]'
-/** The buttons at the end of a list's first row, and the first button of a page's head. */
+/** The buttons at the end of a list's first row, and the first button of a page's header. */
 const rowButtons = 'tbody tr:first-child td:last-child button'
 const headButton = 'main :has(> div > h1) button'
 
@@ -25,7 +25,7 @@ const byKey = (key: string) => async (hands: Hands) => {
   await hands.press(key)
   await hands.see(dialog)
 }
-/** The first thing that can be done with a row, or one counted from the last. On a phone a menu has what buttons are elsewhere. */
+/** Clicks the first action of a row, or one counted from the end. On a phone the actions are in a menu. */
 const asked = (fromEnd?: number) => async (hands: Hands) => {
   await hands.see('tbody tr')
   const isMenu = await hands.has(`${rowButtons}[aria-haspopup=menu]`)
@@ -33,7 +33,7 @@ const asked = (fromEnd?: number) => async (hands: Hands) => {
   await hands.click(isMenu ? '[role=menuitem]' : rowButtons, fromEnd)
   await hands.see(dialog)
 }
-/** Clicks what opens something, and waits for that. */
+/** Clicks a button and waits for what it opens. */
 const opening =
   (button: string, shown = dialog) =>
   async (hands: Hands) => {
@@ -53,12 +53,14 @@ const offline = async (hands: Hands) => {
   await hands.goOffline()
 }
 
-/** Puts work on the device once the console has its place for it: when it says how the device stands. */
+/**
+ * Stores pending work on the device. Waits first for the console's sync status, which shows that its database exists.
+ */
 const keep = async (hands: Hands, work: readonly Unsent[]) => {
   await hands.see('header [data-status]')
   await hands.keepUnsent(work)
 }
-/** Opens the sync panel by the button of the top bar, once that says so. */
+/** Opens the sync panel by the button of the top bar, once it shows this status. */
 const panel = (status: string, work: readonly Unsent[]) => async (hands: Hands) => {
   await keep(hands, work)
   await hands.click(`header button:has([data-status=${status}])`)
@@ -80,7 +82,7 @@ const editedForm = async (hands: Hands) => {
   await hands.see('main form [role=tab]')
 }
 
-/** Every page, form, dialog and state of the console; a page that is added is added here. */
+/** Every page, form, dialog and state of the console; add new pages here. */
 export const consoleStates: readonly ConsoleState[] = [
   { name: 'Dashboard', path: '/admin' },
   { name: 'Console menu', path: '/admin', open: (hands) => hands.click('[aria-controls=console-menu]'), below: 1024 },
@@ -115,7 +117,7 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Messages', path: '/admin/messages' },
   { name: 'Messages, nothing found', path: '/admin/messages?q=zzzzzz' },
   { name: 'Messages chosen', path: '/admin/messages?status=replied', open: chooseFirst },
-  // One that was answered: opening a new one would mark it as read.
+  // An answered message, because opening a new one would mark it as read.
   { name: 'Message dialog', path: '/admin/messages?status=replied', open: firstMessage },
   {
     name: 'Reply dialog',

@@ -1,19 +1,19 @@
 import type { Unsent } from './unsentWork.ts'
 
 /**
- * What it takes to bring the console into a state, whoever does it: the gallery on a page of the built site
- * (pageHands.ts), the component tests on the console itself. Selectors are plain CSS; each step waits for what it needs.
+ * The steps that bring the console into a state. The gallery performs them on a page of the built site (pageHands.ts),
+ * the component tests on the console itself. Selectors are plain CSS; each step waits for its element.
  */
 export interface Hands {
-  /** Waits until something is there and can be seen. */
+  /** Waits until an element is visible. */
   see: (selector: string) => Promise<unknown>
-  /** Whether something is there. */
+  /** Returns whether an element exists. */
   has: (selector: string) => Promise<boolean>
-  /** Clicks the first of what the selector finds, or one counted from the last. */
+  /** Clicks the first match of the selector, or one counted from the end. */
   click: (selector: string, fromEnd?: number) => Promise<unknown>
   fill: (selector: string, text: string) => Promise<unknown>
   press: (key: string) => Promise<unknown>
   goOffline: () => Promise<unknown>
-  /** Puts this work on the device, in place of what is there. */
+  /** Replaces the device's pending work. */
   keepUnsent: (work: readonly Unsent[]) => Promise<unknown>
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Hands } from './hands.ts'
 import { putOnDevice } from './unsentWork.ts'
 
-/** Acts on a page of the built site. */
+/** Performs the steps on a page of the built site. */
 export const pageHands = (page: Page): Hands => ({
   see: (selector) => page.locator(selector).first().waitFor(),
   has: async (selector) => (await page.locator(selector).count()) > 0,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Waits for all of the studio's faces, those included that nothing on the page asks for yet: no picture has stand-ins. */
+/** Waits for all fonts, even those that the page does not use yet, so that no picture shows fallback fonts. */
 export const showFaces = (page: Page) =>
   page.evaluate(async () => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])

@@ -2,15 +2,15 @@ import type { PublicSettings } from '@studio/domain/settings/settings'
 import { type ConsoleState, consoleStates } from './consoleStates.ts'
 import type { Hands } from './hands.ts'
 
-/** Something that is shown without the owner's session, with what has to be so for it. */
+/** A state that is shown without the owner's session, with its conditions. */
 interface State extends ConsoleState {
-  /** What the owner has set otherwise. */
+  /** Settings that differ from the stored ones. */
   settings?: Partial<PublicSettings>
-  /** What moves may move; elsewhere pictures are of a page that stands still. */
+  /** Allows animations; all other pictures are taken without them. */
   moves?: boolean
 }
 
-/** Sends an enquiry, which the gallery takes in place of the studio. */
+/** Sends an enquiry, which the gallery intercepts. */
 async function sendEnquiry({ fill, click, see }: Hands) {
   await fill('#contact-form [name=name]', 'Ana')
   await fill('#contact-form [name=email]', 'ana@example.com')
@@ -20,7 +20,7 @@ async function sendEnquiry({ fill, click, see }: Hands) {
   await see('#contact-sent')
 }
 
-/** What the public page shows beside its sections, sign-in, and what leads nowhere. */
+/** States of the public page besides its sections, sign-in, and pages that do not exist. */
 const publicStates: readonly State[] = [
   { name: 'First screen', path: '/' },
   {
@@ -71,5 +71,5 @@ const publicStates: readonly State[] = [
   { name: 'Link that is not good', path: '/auth/action' },
 ]
 
-/** All of which the gallery has pictures; under /admin the owner is signed in. */
+/** All states in the gallery; under /admin the owner is signed in. */
 export const states: readonly State[] = [...publicStates, ...consoleStates]

@@ -1,7 +1,7 @@
 import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import { accounts } from '../../scripts/seed/accounts.ts'
 
-/* Work of the owner that is not on the site, put where the console itself keeps it (web/src/device/outboxStore.ts). */
+/* Unpublished work of the owner, stored in the console's own database (web/src/device/outboxStore.ts). */
 
 const path = 'portfolio_projects/cafe-aurora'
 const name = 'Café Aurora: el primer sorbo'
@@ -15,7 +15,7 @@ const edit: Change = {
   rev: 'gallery-mine',
   baseRev: 'gallery-before',
 }
-/** Work as the outbox keeps it, before it has its number. */
+/** An entry of the outbox before it has its number. */
 export type Unsent = Omit<PendingMutation, 'seq'>
 
 const entry = (given: Partial<PendingMutation>): Unsent => ({
@@ -27,13 +27,13 @@ const entry = (given: Partial<PendingMutation>): Unsent => ({
   ...given,
 })
 
-/** What waits for a network. */
+/** Work that waits for the network. */
 export const waitingWork = [
   entry({ changes: [{ ...edit, fields: { title_es: mine, description_fr: 'Sans hâte', featured: true } }] }),
   entry({ changes: [{ kind: 'create', path: 'testimonials/gallery', name: 'Lucía Prado', fields: {}, before: {} }] }),
 ]
 
-/** What only the owner can settle: a project that another device changed too, and steps that the server refused. */
+/** Work that needs the owner: a project that another device changed too, and steps that the server refused. */
 export const workForOwner = [
   entry({
     state: 'conflict',
@@ -66,12 +66,12 @@ export const workThatDeletes = [
   }),
 ]
 
-/** A project that is deleted on the site and edited here. */
+/** A project that was deleted on the site and edited here. */
 export const workOnDeleted = [entry({ state: 'conflict', theirs: null })]
 
 /**
- * Puts the work on the device in place of what is there, and has the console look. It runs in the page, so it may use
- * nothing of this file.
+ * Replaces the device's pending work and makes the console read it. It runs in the page, so it may use nothing outside
+ * itself.
  */
 export async function putOnDevice(work: readonly Unsent[]) {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {

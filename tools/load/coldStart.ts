@@ -8,7 +8,7 @@ import { median } from '../shared/numbers.ts'
 const rounds = 7
 const run = promisify(execFile)
 
-/** What the functions need beside their own code. */
+/** Imports of the packages that the functions need. */
 const packages = ['firebase-admin/app', 'firebase-admin/auth', 'firebase-admin/firestore']
   .concat(['https', 'identity', 'options', 'params'].map((part) => `firebase-functions/${part}`))
   .map((name) => `import '${name}'`)
@@ -20,7 +20,7 @@ const starts = [
   { what: '… with all functions, as they are deployed', code: `import './lib/index.js'` },
 ]
 
-/** How much processor time a process takes that runs this code and ends, in ms. */
+/** Returns the processor time of a process that runs this code and ends, in ms. */
 async function timeOf(code: string) {
   const report = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000); process.exit()'
   const args = ['--input-type=module', '--eval', `${code}\n${report}`]
@@ -28,7 +28,9 @@ async function timeOf(code: string) {
   return Number((await run(process.execPath, args, { cwd: inRoot('functions'), env })).stdout)
 }
 
-/** What a cold start costs before the first call: processor time, which a busy machine does not change; medians. */
+/**
+ * Measures a cold start before the first call, as the median of processor times, which a busy machine does not change.
+ */
 export async function coldStart(): Promise<Figure[]> {
   const times: number[][] = starts.map(() => [])
   for (let round = 0; round < rounds; round++) {

@@ -6,9 +6,9 @@ import { submitContactHandler } from '../../functions/src/enquiries/submitContac
 import { exactly, type Figure, inLanes, timed, told } from '../shared/figures.ts'
 
 const burst = 1000
-/** As many instances as take part; each knows only itself, as in the cloud. */
+/** Number of simulated instances; each has its own memory, as in the cloud. */
 const instances = 4
-/** Calls that an instance has at once, as Cloud Functions gives it. */
+/** Parallel calls per instance, as in Cloud Functions. */
 const concurrency = 80
 
 const form = (email: string) => ({
@@ -21,7 +21,7 @@ const form = (email: string) => ({
 })
 const address = (n: number) => `2001:db8:${Math.floor(n / 250).toString(16)}:${(n % 250).toString(16)}::1`
 
-/** A burst of enquiries, each sent twice; then floods from one address and from one e-mail. */
+/** Sends a burst of enquiries, each twice; then floods from one address and from one e-mail. */
 export async function enquiries(db: Firestore): Promise<Figure[]> {
   const settings = { secret: () => 'load', trustedProxies: () => 1, now: Date.now }
   const handlers = Array.from({ length: instances }, () => submitContactHandler(db, settings))

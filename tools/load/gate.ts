@@ -13,7 +13,10 @@ const counters = 10_000
 const runs = 21
 const limitMs = 300
 
-/** How long the gate takes to let an account with all its devices in, before and after many counters bear its name. */
+/**
+ * Measures the gate's time for an account with all its devices, before and after strangers created many counters in its
+ * name.
+ */
 export async function hostileCounters(db: Firestore, auth: Auth): Promise<Figure[]> {
   const check = checkRateLimitHandler(db, device, Date.now)
   const gate = signInGate(db, auth, Date.now)

@@ -1,2 +1,2 @@
-// What the functions log of each call would hide the table. They hold on to the console as they load: import this first.
+// The functions log every call, which would hide the table. They get the console when they load, so import this first.
 console.info = () => undefined

@@ -16,14 +16,14 @@ const password = 'correct horse battery'
 export const device = devices(() => 'load')
 const newEmail = () => `load-${randomUUID()}@example.com`
 
-/** The e-mail of an account that is made for this. */
+/** Creates an account and returns its e-mail. */
 export async function newAccount(auth: Auth): Promise<string> {
   const email = newEmail()
   await auth.createUser({ email, password })
   return email
 }
 
-/** Signs in over REST with the right password; whether there was a token. */
+/** Signs in over REST with the right password. Returns whether there was a token. */
 async function hasToken(set: EmulatorSet, email: string): Promise<boolean> {
   const url = `http://127.0.0.1:${set.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`
   const body = JSON.stringify({ email, password, returnSecureToken: true })
@@ -31,7 +31,7 @@ async function hasToken(set: EmulatorSet, email: string): Promise<boolean> {
   return 'idToken' in ((await response.json()) as object)
 }
 
-/** Floods of attempts for many e-mails: exactly five of each go on. */
+/** Floods many e-mails with attempts: exactly five of each are allowed. */
 export async function signIns(db: Firestore): Promise<Figure[]> {
   const check = checkRateLimitHandler(db, device, Date.now)
   const allowed: number[] = []
@@ -48,7 +48,7 @@ export async function signIns(db: Firestore): Promise<Figure[]> {
   ]
 }
 
-/** Strangers hammer the owner's e-mail while the owner signs in on a device that has signed in before. */
+/** Strangers flood the owner's e-mail while the owner signs in on a known device. */
 export async function hostileAttempts(db: Firestore, auth: Auth, set: EmulatorSet): Promise<Figure[]> {
   const check = checkRateLimitHandler(db, device, Date.now)
   const email = await newAccount(auth)

@@ -8,10 +8,10 @@ import { contentHandler } from '../../functions/src/content/publicContent.ts'
 import { exactly, type Figure, told } from '../shared/figures.ts'
 
 const visits = 1000
-/** For how long the function gives what it read, in ms. */
+/** Time for which the function caches its content, in ms. */
 const keptMs = 3000
 
-/** Visitors past the CDN, in ten languages, all of whom ask one instance of the function: what that reads. */
+/** Counts the queries of one instance while visitors in ten languages call it without a CDN. */
 export async function contentVisits(db: Firestore, auth: Auth): Promise<Figure[]> {
   let queries = 0
   const collection: Firestore['collection'] = (name) => {

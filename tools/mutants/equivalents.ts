@@ -1,10 +1,10 @@
 import type { Mutant } from './mutate.ts'
 
-/** A mutant that changes no answer, and why; no test could notice it. */
+/** A mutant that changes no answer, so no test can notice it, with the reason. */
 interface Equivalent {
   line: string
   what: RegExp
-  /** What stands there instead, where a long pattern is cut short in words. */
+  /** The replacement, if the description is shortened. */
   by?: RegExp
   why: string
 }
@@ -93,7 +93,7 @@ export const equivalents: readonly Equivalent[] = [
   },
 ]
 
-/** Why a mutant changes nothing; undefined when it does. */
+/** Returns why a mutant changes nothing; undefined if it does. */
 export const whyEquivalent = (mutant: Mutant, lines: readonly string[]) =>
   equivalents.find(
     ({ line, what, by }) =>

@@ -1,18 +1,21 @@
-/** A part of a rules expression, with the place where it stands in the text. */
+/** A part of a rules expression, with its position in the text. */
 export interface Node {
   kind: 'chain' | 'compare' | 'sum' | 'not' | 'call' | 'member' | 'list' | 'path' | 'name' | 'number' | 'string'
   from: number
   to: number
-  /** The same with the brackets around it. */
+  /** The position including the brackets around it. */
   outer: { from: number; to: number }
   children: Node[]
-  /** The operators between the children of a chain (`&&`, `||`), a sum or product, or a comparison; the name of a member. */
+  /**
+   * The operators between the children of a chain (`&&`, `||`), a sum or product, or a comparison; the name of a
+   * member.
+   */
   words: { text: string; from: number; to: number }[]
 }
 
 const wordAt = /\s*(&&|\|\||[=!<>]=|[<>!+*.,()[\]]|\{\}|[A-Za-z_]\w*|\d+|'(?:\\.|[^'\\])*'|\/)/y
 
-/** Reads the expression that begins at `start`; ends before what belongs to none, such as `;`. */
+/** Parses the expression that begins at `start`, up to a character that cannot continue it, such as `;`. */
 export function parseExpression(text: string, start: number): Node {
   let at = start
 
@@ -38,7 +41,7 @@ export function parseExpression(text: string, start: number): Node {
     words,
   })
 
-  /** Operands with operators of one kind between them; a single operand stays what it is. */
+  /** Parses operands with operators of one kind between them; a single operand is returned as it is. */
   const row = (kind: Node['kind'], operators: readonly string[], operand: () => Node, most = Infinity): Node => {
     const first = operand()
     const children = [first]
@@ -104,7 +107,7 @@ export function parseExpression(text: string, start: number): Node {
     return node(/^\d/.test(word) ? 'number' : 'name', from, [])
   }
 
-  /** A document's path with `$(…)` in it, up to the bracket that closes the call around it. */
+  /** Parses a document's path with `$(…)` in it, up to the bracket that closes the call around it. */
   const documentPath = (from: number) => {
     let depth = 0
     for (at = from; depth > 0 || text[at] !== ')'; at += 1) {
@@ -117,5 +120,5 @@ export function parseExpression(text: string, start: number): Node {
   return either()
 }
 
-/** A node and all below it. */
+/** Returns a node and all its descendants. */
 export const everyNode = (node: Node): Node[] => [node, ...node.children.flatMap(everyNode)]

@@ -5,14 +5,14 @@ import type { Allow, Rules } from './rules.ts'
 
 /** A change of the rules that a test must notice. */
 export interface Mutant {
-  /** What was done, in words. */
+  /** The description of the change. */
   what: string
   line: number
   from: number
   to: number
-  /** What stands there instead. */
+  /** The replacement. */
   by: string
-  /** The collections whose rules it can change. */
+  /** The collections whose rules it can affect. */
   collections: ReadonlySet<string>
 }
 
@@ -31,7 +31,7 @@ const opposite: Record<string, readonly string[]> = {
 
 const writes = ['create', 'update']
 
-/** Every change of the rules that is tried. */
+/** Returns every mutant of the rules. */
 export function mutantsOf(rules: Rules): Mutant[] {
   const lineOf = (at: number) => rules.text.slice(0, at).split('\n').length
   const finish = (changes: Change[], collections: ReadonlySet<string>): Mutant[] =>
@@ -51,7 +51,7 @@ export function mutantsOf(rules: Rules): Mutant[] {
   return [...all.values()]
 }
 
-/** What can be done to one part of an expression. */
+/** Returns the possible changes of one part of an expression. */
 function changesOf(text: string, node: Node): Change[] {
   const part = (from: number, to: number) => text.slice(from, to)
   const { kind, children, words, from, to } = node
@@ -66,7 +66,7 @@ function changesOf(text: string, node: Node): Change[] {
         const end = children[index + 1]?.outer.to ?? to
         return { what: `without ${short(part(wordFrom, end))}`, from: wordFrom, to: end, by: '' }
       }),
-      // The first operand goes together with the operator after it.
+      // The first operand is removed together with the operator after it.
       ...(words[0] ? [{ what: `without ${short(part(from, words[0].to))}`, from, to: words[0].to, by: '' }] : []),
     ]
   }
@@ -91,13 +91,13 @@ function changesOf(text: string, node: Node): Change[] {
   return []
 }
 
-/** A path into a collection where there is something else, or nothing. */
+/** Replaces the collection in a path by one whose document differs or does not exist. */
 const otherCollection = (path: string) =>
   path.replace(/(?<=\/documents\/)\w+/, (name) => (name === 'profiles' ? 'user_roles' : 'profiles'))
 
 const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 70)
 
-/** A key forgotten, and one too many. */
+/** Returns a list with a key removed or added. */
 function listChanges(text: string, { from, to, children }: Node): Change[] {
   const items = children.map((child) => text.slice(child.from, child.to))
   const without = items.map((item, index) => ({
@@ -106,12 +106,12 @@ function listChanges(text: string, { from, to, children }: Node): Change[] {
     to,
     by: `[${items.filter((_, at) => at !== index).join(', ')}]`,
   }))
-  // Messages have a note.
+  // Messages already have a note.
   const extra = items.includes("'note'") ? "'remark'" : "'note'"
   return [...without, { what: `${extra} too many`, from, to, by: `[${[...items, extra].join(', ')}]` }]
 }
 
-/** The field of another language: one is checked twice and one not at all. */
+/** Replaces a field by that of another language, so that one is checked twice and one not at all. */
 function languageChange(name: { text: string; from: number; to: number } | undefined): Change[] {
   const code = languageCodes.find((one) => name?.text.endsWith(`_${one}`))
   const field = code && name?.text.slice(0, -code.length - 1)
@@ -120,7 +120,7 @@ function languageChange(name: { text: string; from: number; to: number } | undef
   return [{ what: `${name.text} becomes ${by}`, from: name.from, to: name.to, by }]
 }
 
-/** A condition that always or never holds, or asks for less. */
+/** Replaces a condition by one that always or never holds, or requires less. */
 function conditionChanges({ text }: Rules, { condition: { from, to } }: Allow): Change[] {
   const end = text.indexOf(';', to)
   const all = text.slice(from, end)
@@ -129,7 +129,7 @@ function conditionChanges({ text }: Rules, { condition: { from, to } }: Allow): 
     .map((by) => ({ what: `${short(all)} becomes ${by}`, from, to: end, by }))
 }
 
-/** The verb widened to another one of the block, where that one's own condition differs. */
+/** Adds another verb of the block, if its own condition differs. */
 function widened({ text, allows }: Rules, { collection, verb, verbTo, condition }: Allow): Change[] {
   const words = (node: Node) => text.slice(node.from, node.to)
   if (words(condition) === 'false') return []
@@ -138,7 +138,7 @@ function widened({ text, allows }: Rules, { collection, verb, verbTo, condition 
     allows
       .filter((other) => other.collection === collection && other.verb !== verb)
       .filter((other) => words(other.condition) !== words(condition) && words(other.condition) !== 'true')
-      // A read or a deletion brings no document, so that a condition on one is an error there: nothing is widened.
+      // Reads and deletions have no `request.resource`, so a condition on it is an error there and widens nothing.
       .filter((other) => !isOfDocument || writes.includes(other.verb))
       .map((other) => ({ what: `${verb} also allows ${other.verb}`, from: verbTo, to: verbTo, by: `, ${other.verb}` }))
   )

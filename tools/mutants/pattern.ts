@@ -1,10 +1,13 @@
-/** All the texts that come of changing one found place at a time. */
+/** Returns all texts that result from replacing one match at a time. */
 const eachPlace = (text: string, place: RegExp, by: (found: RegExpExecArray) => readonly string[]) =>
   [...text.matchAll(place)].flatMap((found) =>
     by(found).map((instead) => text.slice(0, found.index) + instead + text.slice(found.index + found[0].length)),
   )
 
-/** A string as another one that is looser or tighter: limits, sets of signs, alternatives, flags; or simply another. */
+/**
+ * Returns looser and tighter variants of a pattern: limits, character classes, alternatives, flags. A plain string
+ * becomes another string.
+ */
 export function patternChanges(literal: string): string[] {
   const isPattern = /[[\]{}()*+?\\|]/.test(literal)
   if (!isPattern) return [`'x${literal.slice(1)}`]

@@ -1,6 +1,6 @@
 import { type Node, parseExpression } from './expression.ts'
 
-/** An `allow` line: in which match block, for which verb, under which condition. */
+/** An `allow` line: its match block, verb and condition. */
 export interface Allow {
   collection: string
   verb: string
@@ -19,9 +19,9 @@ export interface Rules {
 
 const statement = /\b(?:match \/([\w{]+)|function (\w+)|allow ([\w, ]+): if |return |let \w+ = )/g
 
-/** The rules as far as mutants need them: functions and allow lines, each with its expressions. */
+/** Parses the rules as far as mutants need them: functions and allow lines, each with its expressions. */
 export function readRulesText(original: string): Rules {
-  // Comments keep their length, so that places stay places.
+  // Comments are replaced by spaces, so that positions stay the same.
   const text = original.replace(/(^|\s)\/\/.*$/gm, (comment) => ' '.repeat(comment.length))
   const allows: Allow[] = []
   const functions = new Map<string, Node[]>()
@@ -40,7 +40,7 @@ export function readRulesText(original: string): Rules {
   return { text: original, allows, functions, usedBy: usersOf(text, allows, functions) }
 }
 
-/** The names of the functions that an expression calls, directly or not. */
+/** Returns the names of the functions that an expression calls, directly or not. */
 function called(text: string, nodes: readonly Node[], functions: Rules['functions'], known = new Set<string>()) {
   for (const { from, to } of nodes) {
     for (const [, name = ''] of text.slice(from, to).matchAll(/(\w+)\(/g)) {

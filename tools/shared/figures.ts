@@ -4,7 +4,7 @@ import { inRoot } from '../../scripts/lib/paths.ts'
 import { say, table } from '../../scripts/lib/steps.ts'
 import { markdownTable } from './numbers.ts'
 
-/** One line of the table: what was tried, what had to come out, what came out. */
+/** A line of the table: the test, the expected and the actual result. */
 export interface Figure {
   what: string
   expected: string
@@ -12,7 +12,7 @@ export interface Figure {
   holds: boolean
 }
 
-/** A count that must be exact. */
+/** Returns a figure for an exact count. */
 export const exactly = (what: string, expected: number, found: number): Figure => ({
   what,
   expected: `${expected}`,
@@ -20,7 +20,7 @@ export const exactly = (what: string, expected: number, found: number): Figure =
   holds: found === expected,
 })
 
-/** A duration in ms that is told, not judged: it depends on the machine. */
+/** Returns a figure for a duration in ms without a limit, because it depends on the machine. */
 export const told = (what: string, ms: number): Figure => ({
   what,
   expected: '–',
@@ -28,7 +28,7 @@ export const told = (what: string, ms: number): Figure => ({
   holds: true,
 })
 
-/** A duration in ms with a limit. */
+/** Returns a figure for a duration in ms with a limit. */
 export const atMost = (what: string, limitMs: number, ms: number): Figure => ({
   what,
   expected: `at most ${limitMs} ms`,
@@ -36,7 +36,7 @@ export const atMost = (what: string, limitMs: number, ms: number): Figure => ({
   holds: ms <= limitMs,
 })
 
-/** Runs a piece of work and says how long it took. */
+/** Runs a piece of work and returns its result and duration in ms. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; ms: number }> {
   const started = performance.now()
   const result = await work()
@@ -52,7 +52,9 @@ export async function inLanes<Task>(tasks: readonly Task[], width: number, run: 
   await Promise.all(Array.from({ length: width }, lane))
 }
 
-/** Shows what came out, writes it to .logs/<name>.md as docs/measurements.md has it, and gives the exit code. */
+/**
+ * Prints the figures, writes them to .logs/<name>.md in the format of docs/measurements.md, and returns the exit code.
+ */
 export function report(name: string, figures: readonly Figure[], more = ''): number {
   const missed = figures.filter(({ holds }) => !holds).length
   const rows = figures.map(({ what, expected, found, holds }) => [what, expected, holds ? found : `${found} – missed`])

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count the mean of the two in the middle. */
+/** Returns the median; of an even count the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -7,20 +7,20 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The median with the least and the greatest: `750 (740–810)`; `–` when nothing was measured. */
+/** Formats the median with the minimum and maximum: `750 (740–810)`; `–` if there are no values. */
 export function spread(values: readonly number[], show: (value: number) => string): string {
   if (values.length === 0) return '–'
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map(show)
   return least === most ? `${middle}` : `${middle} (${least}–${most})`
 }
 
-/** Below this share of its median, a run's benchmark index says that the machine was busy with something else. */
+/** A run whose benchmark index is below this share of the median ran on a busy machine. */
 const busyBelow = 0.75
 
-/** The benchmark index below which a run is not counted. */
+/** Returns the benchmark index below which a run does not count. */
 export const busyLimit = (indexes: readonly number[]): number => busyBelow * median(indexes)
 
-/** A table in Markdown. */
+/** Formats a table in Markdown. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

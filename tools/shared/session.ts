@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { owner } from '../../scripts/lib/studio.ts'
 
-/** Signs the owner in; gives what another context needs to be signed in too. */
+/** Signs the owner in. Returns the session, for use in another context. */
 export async function ownerSession(browser: Browser, baseURL: string) {
   const page = await browser.newPage({ baseURL, locale: 'es-CO' })
   await page.goto('/auth')

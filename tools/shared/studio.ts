@@ -10,15 +10,14 @@ import { seed } from '../../scripts/lib/studio.ts'
 import { browserArgs, findBrowser } from '../../scripts/lib/tests/browser.ts'
 
 interface Needs {
-  /** Only the Firestore emulator. */
   onlyFirestore?: boolean
-  /** Sample data, or what a large studio has. */
+  /** The sample data, or a large studio's. */
   data?: 'small' | 'large'
-  /** What is written starts no triggers. */
+  /** Disables the triggers. */
   withoutTriggers?: boolean
 }
 
-/** Runs `work` on the emulators of `npm test`, which the environment names from then on, and ends them. */
+/** Runs `work` on the emulators of `npm test` and ends them. The environment points at them from then on. */
 export async function onTestStudio<Result>(
   { onlyFirestore, data, withoutTriggers }: Needs,
   work: (set: EmulatorSet) => Promise<Result>,
@@ -40,7 +39,7 @@ export async function onTestStudio<Result>(
   }
 }
 
-/** How a tool starts the browser; `args` come on top of those of the tests. */
+/** Returns the options for starting the browser; `args` are added to those of the tests. */
 export async function launchOptions(args: readonly string[] = []): Promise<LaunchOptions & { args: string[] }> {
   const found = await findBrowser()
   return { ...(typeof found === 'object' && { executablePath: found.path }), args: [...browserArgs, ...args] }

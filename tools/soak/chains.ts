@@ -17,13 +17,13 @@ import {
   type,
 } from './settings.ts'
 
-/** Few, for each costs a minute: tests/rules/devices plays 2,000 scripts of several devices on the same outbox. */
+/** Few, because each takes a minute: tests/rules/devices runs 2,000 scripts of several devices on the same outbox. */
 const chains = 35
 const longest = 5
 
 type Texts = Record<string, string>
 
-/** What two devices do to one group of the settings while both are offline. */
+/** The edits of two devices in one group of the settings while both are offline. */
 interface Plan {
   group: SettingsKey
   base: Readonly<Texts>
@@ -35,13 +35,14 @@ const fieldsOf = (group: SettingsKey) => textFields.filter((field) => field.grou
 const groups = settingsKeys.filter((group) => fieldsOf(group).length > 1)
 const storedIn = async (group: SettingsKey): Promise<Texts> => (await groupAt(group).get()).get('value')
 
-/** The last text of each field that a chain edits. */
+/** Returns the last text of each field that a chain edits. */
 const lastTexts = (chain: readonly Edit[]): Texts =>
   Object.fromEntries(chain.map(({ field, text }) => [field.name, text]))
 
 /**
- * Two devices make chains of edits of the same documents offline. The first comes back, then the second: where fields
- * differ both are there without a question; where they collide the server keeps the first until the owner has chosen.
+ * Two devices edit the same documents offline in chains. The first reconnects, then the second. Edits of different
+ * fields are merged without a question. For colliding fields the server keeps the first device's text until the owner
+ * has chosen.
  */
 export const row: Row = async ({ browser, note, random }) => {
   const open = async () => {
@@ -53,7 +54,7 @@ export const row: Row = async ({ browser, note, random }) => {
   const [first, second] = [await open(), await open()]
   const tally = { chains: 0, colliding: 0, overwritten: 0, unseen: 0, falseConflicts: 0, lost: 0 }
 
-  /** Looks at what came of one plan, and settles its conflict where there is one. */
+  /** Checks the result of one plan, and resolves its conflict if there is one. */
   const judge = async ({ group, base, ...plan }: Plan, isAsked: boolean) => {
     const [theirs, mine] = [lastTexts(plan.first), lastTexts(plan.second)]
     const colliding = Object.keys(mine).filter((field) => field in theirs)
@@ -107,7 +108,7 @@ export const row: Row = async ({ browser, note, random }) => {
   ]
 }
 
-/** Half of the second device's chains keep to fields that the first one left alone. */
+/** Half of the second device's chains avoid the fields that the first one edited. */
 async function planFor(group: SettingsKey, random: () => number): Promise<Plan> {
   const fields = fieldsOf(group)
   const chainOf = (some: typeof fields) =>
@@ -128,7 +129,7 @@ async function editOffline(page: Page, edits: readonly Edit[]) {
 
 const resolveButton = (page: Page) => page.getByRole('button', { name: 'Resolver', exact: true })
 
-/** The groups that the console asks its owner about, once nothing waits; the panel stays open when there are any. */
+/** Returns the groups with a conflict, once nothing is waiting; the panel stays open if there are any. */
 async function conflictsShown(page: Page): Promise<string[]> {
   await expect.poll(async () => (await outboxOf(page)).every(({ state }) => state !== 'waiting')).toBe(true)
   const paths = (await outboxOf(page)).flatMap(({ changes }) => changes.map(({ path }) => path))
@@ -144,7 +145,10 @@ async function conflictsShown(page: Page): Promise<string[]> {
     .allTextContents()
 }
 
-/** Opens a conflict and chooses a side for each field at random; gives the texts of this device that were chosen. */
+/**
+ * Opens a conflict and randomly chooses a side for each field. Returns the fields for which this device's text was
+ * chosen.
+ */
 async function resolve(page: Page, group: SettingsKey, mine: readonly string[], random: () => number) {
   const dialog = page.getByRole('dialog')
   await dialog

@@ -8,9 +8,9 @@ import { oneOf, type Row } from './row.ts'
 
 const runs = 20
 const editsEach = 50
-/** How many of them are made while both devices are offline, at the end. */
+/** Number of final edits that are made while both devices are offline. */
 const lastApart = 10
-/** How long it may take after the last reconnect, in ms: most runs, and all. */
+/** Limits for the time after the last reconnect, in ms: for most runs, and for all. */
 const soon = 20_000
 const latest = 60_000
 
@@ -21,8 +21,8 @@ interface Device {
 }
 
 /**
- * Two devices with two tabs each edit at random while their networks come and go. Then both are back, and the time
- * runs until all four tabs show exactly what the server has and nothing waits anywhere. Runs take turns between the
+ * Two devices with two tabs each make random edits while their networks come and go. Then both reconnect. The time
+ * counts until all four tabs show exactly the server's state and nothing is pending. Runs alternate between the
  * settings and the list of projects.
  */
 export const row: Row = async ({ browser, note, random }) => {
@@ -62,12 +62,12 @@ export const row: Row = async ({ browser, note, random }) => {
   ]
 }
 
-/** One run: how long it took (ms), and what then still waits for its owner. */
+/** Runs once. Returns the duration (ms), and the entries that need the owner. */
 async function runOnce(browser: Browser, place: Place, random: () => number) {
   const devices = await Promise.all([openDevice(browser, place), openDevice(browser, place)])
   for (let edit = 0; edit < editsEach; edit += 1) {
     const device = oneOf(devices, random)
-    // The last edits are made apart, on both sides: that is what has to come together.
+    // The last edits are made offline on both devices, so that there is something to merge.
     const isLast = edit >= editsEach - lastApart
     if (isLast) for (const one of devices) await switchNetwork(one, false)
     else if (random() < 0.2) await switchNetwork(device, device.isOffline)
@@ -96,7 +96,7 @@ async function switchNetwork(device: Device, isOnline: boolean) {
   await setOffline(device.tabs[0], device.isOffline)
 }
 
-/** Milliseconds until all tabs show what the server has; without end when they do not. */
+/** Returns the milliseconds until all tabs show the server's state; Infinity if they never do. */
 async function timeToEqual(tabs: readonly Page[], place: Place): Promise<number> {
   const start = performance.now()
   const areEqual = async () => {

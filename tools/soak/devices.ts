@@ -4,10 +4,10 @@ import { type Device, syncState, untilReadyOffline } from '../../tests/e2e/suppo
 import { setOffline, signIn } from '../../tests/e2e/support/studio.ts'
 import { newAdmin } from '../../tests/support/people.ts'
 
-/** What a condition of the soak may take: the machine may be busy, and a condition that fails ends its row. */
+/** A long timeout, because the machine may be busy and a failed condition ends its row. */
 export const expect = anyExpect.configure({ timeout: 30_000 })
 
-/** A device of its own: a context with storage and a network of its own. */
+/** Creates a separate device: a context with its own storage and network. */
 export const newDevice = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: process.env.SITE_URL ?? '',
@@ -15,7 +15,7 @@ export const newDevice = (browser: Browser): Promise<BrowserContext> =>
     viewport: { width: 1280, height: 1600 },
   })
 
-/** Signs in a new admin and waits for the console. */
+/** Signs in as a new admin and waits for the console. */
 export async function enterAsAdmin(page: Page) {
   const admin = await newAdmin('Ana')
   await signIn(page, admin.email)
@@ -23,16 +23,16 @@ export async function enterAsAdmin(page: Page) {
   return admin
 }
 
-/** Signs in a new admin on a device that can be killed, and readies it to go without a network. */
+/** Signs in as a new admin on a device that can be killed, and waits until it can work offline. */
 export async function readyDevice(device: Device) {
   const page = await device.open()
   await enterAsAdmin(page)
   await untilReadyOffline(page)
-  // A browser writes the session to the disk once a minute, and when it is closed.
+  // A browser writes the session to disk once a minute and when it is closed.
   await device.context?.close()
 }
 
-/** Starts the browser of a device without a network, on a page of the console. */
+/** Starts a device's browser offline, on a page of the console. */
 export async function openOffline(device: Device, path: string): Promise<Page> {
   const page = await device.open()
   await setOffline(page, true)
@@ -40,10 +40,10 @@ export async function openOffline(device: Device, path: string): Promise<Page> {
   return page
 }
 
-/** Waits until the top bar says exactly this. */
+/** Waits until the top bar shows exactly this status. */
 export const untilSays = (page: Page, words: string) => expect(syncState(page, new RegExp(`${words}$`))).toBeVisible()
 
-/** What the outbox of this device holds, oldest first, read from its disk and not from what the console says. */
+/** Returns the device's outbox, oldest entry first, read from its database instead of the interface. */
 export const outboxOf = (page: Page): Promise<PendingMutation[]> =>
   page.evaluate(
     () =>

@@ -11,9 +11,9 @@ const kills = 20
 const editsEach = 100
 
 /**
- * A browser is killed while the owner edits offline: an edit counts as shown once the bar says that it waits on this
- * device, and the kill hits the next one in the middle. Each time all shown edits must be in the outbox, once, in
- * order, and then on the server.
+ * A browser is killed while the owner edits offline. An edit counts as shown once the bar reports it as pending on this
+ * device; the kill interrupts the next one. Each time all shown edits must be in the outbox, once and in order, and
+ * then on the server.
  */
 export const row: Row = async ({ note, random }) => {
   const device = new Device()
@@ -64,7 +64,10 @@ export const row: Row = async ({ note, random }) => {
   ]
 }
 
-/** Follows the revisions of all groups on the server; says how many came back after they had been replaced. */
+/**
+ * Watches the revisions of all groups on the server. Returns a function that counts the revisions which came back after
+ * being replaced.
+ */
 function watchRevisions(): () => number {
   const revisions = settingsKeys.map((group) => {
     const seen: string[] = []

@@ -11,13 +11,13 @@ import { type Row, randomFrom } from './row.ts'
 
 const devices = 2
 const picturesEach = 100
-/** How often a browser is killed in the middle of the next project. */
+/** Share of projects during whose saving a browser is killed. */
 const killShare = 0.08
 
 /**
- * Two devices without a network add projects with pictures from the disk, and are killed at random while the next one
- * is saved. A project counts as added once the bar says that it waits on this device. Each must then be on the server
- * once, with its picture.
+ * Two offline devices add projects with pictures from disk, and are killed at random while saving the next one. A
+ * project counts as added once the bar reports it as pending on this device. Each must then be on the server once, with
+ * its picture.
  */
 export const row: Row = async ({ note, random: seeds }) => {
   const added: string[] = []
@@ -74,11 +74,11 @@ export const row: Row = async ({ note, random: seeds }) => {
   ]
 }
 
-/** A new project with a photograph from the disk that no other one has; hidden, so that its title is enough. */
+/** Creates a project with a unique photograph from disk; hidden, so that only its title is required. */
 async function fillIn(page: Page, name: string, random: () => number) {
   await page.goto('/admin/projects')
   await page.getByRole('button', { name: 'Nuevo Proyecto' }).click()
-  // What was being written when the browser was killed is offered as a draft.
+  // The project that the kill interrupted is offered as a draft.
   const discard = page.getByRole('button', { name: 'Descartar', exact: true })
   await title(page).or(discard).waitFor()
   if (await discard.isVisible()) await discard.click()

@@ -5,7 +5,7 @@ import { store } from '../../tests/support/store.ts'
 import { oneOf } from './row.ts'
 import { nextEdit, openSettings, shownTexts, storedTexts, type } from './settings.ts'
 
-/** A page of the console: how it is opened and edited at random, what it shows and what the server has. */
+/** A page of the console: how to open it and edit it at random, and how to read the shown and the stored state. */
 export interface Place {
   open: (page: Page) => Promise<void>
   edit: (page: Page, random: () => number) => Promise<void>
@@ -13,7 +13,6 @@ export interface Place {
   stored: () => Promise<unknown>
 }
 
-/** All texts of the settings. */
 export const settingsPage: Place = {
   open: openSettings,
   edit: (page, random) => type(page, nextEdit(random)),
@@ -23,7 +22,7 @@ export const settingsPage: Place = {
 
 let edits = 0
 
-/** The list of projects: texts of these projects by their form, and places of theirs by keyboard. */
+/** The list of projects: their texts are edited in their form, their order by keyboard. */
 export const projectsPage = (titles: readonly string[]): Place => ({
   open: async (page) => {
     await page.goto('/admin/projects')

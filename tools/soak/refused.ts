@@ -9,7 +9,7 @@ import { nextEdit, openSettings, type } from './settings.ts'
 
 const edits = 100
 
-/** The owner edits offline and reloads, then loses the role: the file has every edit with its whole text. */
+/** The owner edits offline and reloads, then loses the role: the exported file has every edit with its whole text. */
 export const row: Row = async ({ browser, random }) => {
   const page = await (await newDevice(browser)).newPage()
   const admin = await enterAsAdmin(page)

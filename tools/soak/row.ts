@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright/test'
 import type { Figure } from '../shared/figures.ts'
 
-/** What a row is given: a browser for its devices, what says on the terminal how far it is, and what is random in it. */
+/** The input of a row: a browser for its devices, a function that reports progress, and a source of random numbers. */
 interface Run {
   browser: Browser
   note: (text: string) => void
@@ -9,10 +9,10 @@ interface Run {
   random: () => number
 }
 
-/** One row of the proof: does all of it and says what came out. */
+/** One row of the table: runs its test and returns the results. */
 export type Row = (run: Run) => Promise<Figure[]>
 
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Returns a pseudo-random generator of numbers from 0 to 1 for a seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -23,7 +23,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** One of a list, by a number from 0 to 1. */
+/** Returns a random item of a list. */
 export function oneOf<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('nothing to choose from')

@@ -7,9 +7,9 @@ import { settings as words } from '../../web/src/i18n/locales/es/settings.ts'
 import { expect } from './devices.ts'
 import { oneOf } from './row.ts'
 
-/* The settings are the quickest way to edit by hand: every text is a field of the page and saved with Enter. */
+/* The settings are the quickest page to edit: every text is a field of the page and is saved with Enter. */
 
-/** A text of the settings, and how a number becomes a text that it takes. */
+/** A text of the settings, with a function that turns a number into a valid text. */
 export interface TextField {
   group: SettingsKey
   name: string
@@ -17,7 +17,6 @@ export interface TextField {
   isLong: boolean
 }
 
-/** A field and what is typed into it. */
 export interface Edit {
   field: TextField
   text: string
@@ -31,7 +30,9 @@ const kinds: Record<string, (n: number) => string> = {
   phone: (n) => `+57 ${n}`,
 }
 
-/** All texts of the settings that an owner can change without a network: what leads chats or mails elsewhere asks who is here. */
+/**
+ * All texts of the settings that can be changed offline. Changes that redirect chats or mails need a recent sign-in.
+ */
 export const textFields: readonly TextField[] = settingsKeys.flatMap((group) =>
   settingsIn(group).flatMap(([name, { kind }]) => {
     const textFor = kinds[kind]
@@ -43,7 +44,7 @@ export const textFields: readonly TextField[] = settingsKeys.flatMap((group) =>
 
 let edits = 1_000_000
 
-/** An edit of one of some fields, with a text that no other one has. */
+/** Returns an edit of a random field, with a unique text. */
 export function nextEdit(random: () => number, fields = textFields): Edit {
   const field = oneOf(fields, random)
   return { field, text: field.textFor(edits++) }
@@ -51,41 +52,41 @@ export function nextEdit(random: () => number, fields = textFields): Edit {
 
 const wordsOf = (group: SettingsKey): Record<string, string> => words[group]
 
-/** What the console calls a group. */
+/** Returns the console's title of a group. */
 export const titleOf = (group: SettingsKey) => wordsOf(group).title ?? ''
 
-/** The field as it stands on the settings page. */
+/** Returns the field's input on the settings page. */
 const boxOf = (page: Page, { group, name }: TextField) =>
   page
     .getByRole('region', { name: titleOf(group), exact: true })
     .getByLabel(wordsOf(group)[name] ?? '', { exact: true })
 
-/** Types a text into a field and saves it as an owner does. */
+/** Types a text into a field and saves it like an owner. */
 export async function type(page: Page, { field, text }: Edit) {
   const box = boxOf(page, field)
   await box.fill(text)
   await box.press(field.isLong ? 'Control+Enter' : 'Enter')
 }
 
-/** Opens the settings and waits until the groups are known. */
+/** Opens the settings and waits until the groups are loaded. */
 export async function openSettings(page: Page) {
   await page.goto('/admin/settings')
   await untilKnown(page)
 }
 
-/** Waits until the groups are known. */
+/** Waits until the groups are loaded. */
 export async function untilKnown(page: Page) {
   for (const field of textFields) await expect(boxOf(page, field)).toBeEnabled()
 }
 
-/** What the settings page shows, in the order of `textFields`. */
+/** Returns the texts that the settings page shows, in the order of `textFields`. */
 export const shownTexts = (page: Page): Promise<string[]> =>
   Promise.all(textFields.map((field) => boxOf(page, field).inputValue()))
 
-/** Where a group is stored. */
+/** Returns the document of a group. */
 export const groupAt = (group: SettingsKey) => store.collection(collections.settings).doc(group)
 
-/** What the server has, in the order of `textFields`. */
+/** Returns the stored texts, in the order of `textFields`. */
 export async function storedTexts(): Promise<string[]> {
   const { docs } = await store.collection(collections.settings).get()
   const groups = new Map(docs.map((found) => [found.id, found.get('value') as Record<string, string>]))

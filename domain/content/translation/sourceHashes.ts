@@ -45,11 +45,8 @@ export type Translated<Text extends string> = Texts<Text> & {
  * A language's translation state; the worst one wins.
  *
  * - `missing`: a required text is empty.
- *
  * - `copied`: a required text is a copy of the Spanish one. Optional texts may be copies.
- *
  * - `outOfDate`: the Spanish texts have changed since it was written.
- *
  * - `machine`: a text is a machine translation that nobody has confirmed.
  */
 export type TranslationState = 'complete' | 'missing' | 'copied' | 'outOfDate' | 'machine'

@@ -4,7 +4,6 @@ import * as v from 'valibot'
  * The origin of a text that no person has written:
  *
  * - `copied`: a copy of the Spanish text, which it follows until somebody edits it. It never counts as translated.
- *
  * - `machine`: a machine translation that nobody has confirmed yet.
  */
 export const textMarks = ['copied', 'machine'] as const

@@ -17,12 +17,9 @@ const shapeOf = (text: string) => text.split(new RegExp(hole, 'g')).map(escaped)
  * Returns the keys that no source names. A source can name a key in four ways:
  *
  * - as it is, including in `<Trans>`;
- *
  * - by a template with holes (`services.${id}.title`);
- *
  * - by a template that begins with a hole, which a prefix in the same file fills (`${words}.title` beside
  * 'admin.users');
- *
  * - as part of a list that is read at once (`returnObjects`).
  */
 export function unusedKeys(keys: readonly string[], sources: readonly Source[]): string[] {
