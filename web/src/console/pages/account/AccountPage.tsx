@@ -10,7 +10,7 @@ import { NameCard } from './NameCard'
 import { PasswordCard } from './PasswordCard'
 import { PasskeysCard } from './passkeys/PasskeysCard'
 
-/** The own account: its name, its password and passkeys, and where it is signed in. */
+/** The signed-in account: name, password, passkeys and devices. */
 export default function AccountPage() {
   const { t } = useTranslation('console')
   const { userId, email } = useAdmin()

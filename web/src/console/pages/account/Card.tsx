@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '../../../theme/tokens'
 
-/** The account that a card is about, and whether the device seems to have no network. */
+/** The account of a card, and whether the network seems to be down. */
 export interface CardProps {
   userId: string
   email: string
   isOffline: boolean
 }
 
-/** One part of the account, under its name. */
+/** A titled section of the account page. */
 export function Card({
   id,
   title,

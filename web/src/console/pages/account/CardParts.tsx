@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button'
 import { pressInPlace } from '../../../ui/form/Field'
 
 interface CardFormProps {
-  /** Nothing can be saved now: the button stays, so that the keyboard's focus does. */
+  /** Saving is not possible now. The button is not disabled, so that it keeps the focus. */
   isStill: boolean
   isBusy: boolean
   submit: string
@@ -14,7 +14,7 @@ interface CardFormProps {
   children: ReactNode
 }
 
-/** A form inside a card, with the button that saves it. */
+/** A form inside a card, with its submit button. */
 export function CardForm({ isStill, isBusy, submit, onSubmit, children }: CardFormProps) {
   const { t } = useTranslation('console')
   return (
@@ -33,7 +33,7 @@ export function CardForm({ isStill, isBusy, submit, onSubmit, children }: CardFo
   )
 }
 
-/** Says that what a card shows could not be read, and reads it again. */
+/** An error for a card whose data could not be read, with a retry button. */
 export function ReadFailed({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation('console')
   return (

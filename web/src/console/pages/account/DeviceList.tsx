@@ -12,15 +12,15 @@ import { ownDeviceId } from '../../signIn/device'
 
 interface DeviceListProps {
   devices: readonly AccountDevice[]
-  /** Ids of those that nobody had seen before. */
+  /** Ids of devices that had not been seen before. */
   fresh: ReadonlySet<string>
-  /** The id of the one that is just being ended. */
+  /** The id of the device being removed. */
   ending: string | undefined
   isStill: boolean
   onEnd: (id: string, name: string) => void
 }
 
-/** The devices of an account, each with its times and a button that ends it. */
+/** The devices of an account with their times. Each except the current one has a button that removes it. */
 export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceListProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ import { ReadFailed } from './CardParts'
 import { DeviceList } from './DeviceList'
 import { useDevices } from './useDevices'
 
-/** Where the account is signed in, and how to end that: on one device, or everywhere. */
+/** The devices on which the account is signed in, with buttons that sign out one or all. */
 export function DevicesCard({ userId, email, isOffline }: CardProps) {
   const { t } = useTranslation('console')
   const confirmed = useConfirmed()
@@ -25,7 +25,7 @@ export function DevicesCard({ userId, email, isOffline }: CardProps) {
     setEnding(id)
     const isDone = await confirmed(t('admin.identity.what.device', { email, name }), () => endDevice(email, id), failed)
     if (isDone) notify.success(t('admin.account.devices.ended'))
-    // One that could not be ended may have been let go elsewhere.
+    // If the removal failed, the device may already have been removed elsewhere.
     await read()
     setEnding(undefined)
   }
@@ -33,7 +33,7 @@ export function DevicesCard({ userId, email, isOffline }: CardProps) {
     setIsAsked(false)
     setEnding('everywhere')
     const isDone = await confirmed(t('admin.identity.what.everywhere', { email }), endSessions, failed)
-    // What waits on this device is kept, as always when a session ends that nobody has signed out of here.
+    // Keeps unsent work, as always when a session ends without a sign-out on this device.
     if (isDone) await endSession('/auth', true)
     setEnding(undefined)
   }

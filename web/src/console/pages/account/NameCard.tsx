@@ -11,7 +11,7 @@ import { Card, type CardProps } from './Card'
 import { CardForm } from './CardParts'
 import { changeName, useName } from './data'
 
-/** The own name, as the list of users shows it. */
+/** Changes the signed-in person's name, as shown in the list of users. */
 export function NameCard({ userId }: CardProps) {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()

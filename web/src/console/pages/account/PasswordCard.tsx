@@ -19,7 +19,7 @@ import { changePassword, reauthenticate, useName } from './data'
 
 const empty: PasswordForm = { current: '', password: '' }
 
-/** The own password: the current one is asked for first, and the new one ends every other session. */
+/** Changes the signed-in account's password. Asks for the current one first; the new one ends all other sessions. */
 export function PasswordCard({ userId, email }: CardProps) {
   const { t } = useTranslation('console')
   const messageOf = useValidationMessage()

@@ -11,16 +11,16 @@ export { reauthenticate } from '../../../firebase/session/signIn'
 const profiles = collectionOf(collections.profiles, async () => Profile)
 const newestFirst = profiles.all('created_at', true)
 
-/** The name that is stored for an account; undefined until it is known. */
+/** Returns the stored name of an account; undefined until it is loaded. */
 export function useName(userId: string): string | undefined {
   const live = useLive(newestFirst)
   if (live.status !== 'ready') return undefined
   return live.rows.find(({ id }) => id === userId)?.full_name ?? ''
 }
 
-/** Stores the own name; rejects with a `CallError`. */
+/** Stores the signed-in person's name. Rejects with a `CallError`. */
 export const changeName = (full_name: string) => call(calls.changeName, { full_name })
 
-/** Sets the own password, which ends every other session of the account; this one goes on. */
+/** Sets the current account's password. This ends all its other sessions; this one continues. */
 export const changePassword = (email: string, password: string) =>
   goOnAfter(email, () => call(calls.changePassword, { password }))

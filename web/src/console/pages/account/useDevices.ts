@@ -6,8 +6,8 @@ import { noteSeen, seenAt } from '../../devices/seenDevices'
 import { ownDeviceId } from '../../signIn/device'
 
 /**
- * The devices of the own account, undefined until they are known, read again when the network is back. Whoever sees
- * them here has looked: `fresh` are the ids of those that were new until then.
+ * Returns the devices of the signed-in account; undefined until they are loaded. Showing them counts as having seen
+ * them: `fresh` has the ids of those that were new before.
  */
 export function useDevices(account: string) {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())

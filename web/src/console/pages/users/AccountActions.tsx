@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { IconButton } from '../../../ui/IconButton'
 import { type AskedChange, changesOf } from './accountChange'
 
-/** How what can be done about an account looks. */
+/** The icons of the account actions. */
 export const accountIcons = { disable: UserX, enable: UserCheck, remove: Trash2 }
 
 interface AccountActionsProps {
@@ -16,7 +16,7 @@ interface AccountActionsProps {
   onAsk: (asked: AskedChange) => void
 }
 
-/** What can be done about somebody else's account. */
+/** The actions for another person's account. */
 export function AccountActions({ person, accounts, isStill, onAsk }: AccountActionsProps) {
   const { t } = useTranslation('console')
   const name = person.name || t('admin.users.unnamed')

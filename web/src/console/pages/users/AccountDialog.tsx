@@ -4,13 +4,13 @@ import type { AskedChange } from './accountChange'
 
 interface AccountDialogProps {
   asked: AskedChange
-  /** Names the person for sure: two may have the same name. */
+  /** Identifies the person, since two may have the same name. */
   email: string | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before somebody's account is disabled, enabled or deleted, and names whom. */
+/** Asks for confirmation before an account is disabled, enabled or deleted, and names its owner. */
 export function AccountDialog({ asked: { change, person }, email, onConfirm, onCancel }: AccountDialogProps) {
   const { t } = useTranslation('console')
   const words = `admin.users.account.${change}` as const

@@ -8,7 +8,7 @@ import { color } from '../../../theme/tokens'
 import { Age } from '../../../ui/Age'
 import { Badge } from '../../../ui/status/Badge'
 
-/** When somebody has last signed in, on how many devices, and whether the account is shut or gone. */
+/** Shows the last sign-in, the number of devices, and whether the account is disabled or deleted. */
 export function AccountFacts({ account }: { account: Account | undefined }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

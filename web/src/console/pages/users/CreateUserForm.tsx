@@ -19,7 +19,7 @@ import { useMakeAdmin } from './useMakeAdmin'
 
 const empty: CreateAdminForm = { email: '', full_name: '', password: '' }
 
-/** The form for another admin. Its draft on the device has everything but the password, which has no place there. */
+/** The form that creates another admin. Its draft is stored on the device without the password. */
 export function CreateUserForm() {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')

@@ -7,7 +7,10 @@ import { OfflineNotice } from '../../../ui/status/LiveNotice'
 import { CreateUserForm } from './CreateUserForm'
 import { InviteCard } from './InviteCard'
 
-/** Where an admin makes another one, by a link or with a password; without a network it says so before anybody types. */
+/**
+ * Creates another admin, by invitation link or with a password. Without a network, a notice says so before anyone
+ * types.
+ */
 export default function CreateUserPage() {
   const { t } = useTranslation('console')
   const isOffline = useSeemsOffline()

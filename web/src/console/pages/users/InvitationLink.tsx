@@ -12,7 +12,7 @@ import { Field, Input } from '../../../ui/form/Field'
 import { notify } from '../../../ui/toast/Toaster'
 import type { Invitation } from './InviteForm'
 
-/** The link of an invitation, to be copied or shared now: nobody can ask for it again. */
+/** The link of an invitation, to copy or share now; it cannot be shown again. */
 export function InvitationLink({ email, code, expires_at, onAnother }: Invitation & { onAnother: () => void }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

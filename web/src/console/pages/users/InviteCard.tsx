@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button'
 import { InvitationLink } from './InvitationLink'
 import { type Invitation, InviteForm } from './InviteForm'
 
-/** Makes an admin whose password only that person knows: by a link, which is shown once. */
+/** Invites another admin with a link that is shown once, so that nobody else ever knows the password. */
 export function InviteCard() {
   const { t } = useTranslation('console')
   const [isOpen, setIsOpen] = useState(false)

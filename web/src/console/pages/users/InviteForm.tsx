@@ -8,7 +8,7 @@ import { inviteAdmin } from './data'
 import { PersonForm } from './PersonForm'
 import { useMakeAdmin } from './useMakeAdmin'
 
-/** A link for somebody who is an admin from now on. */
+/** The code for the link of a newly created admin. */
 export interface Invitation {
   email: string
   code: string
@@ -20,7 +20,7 @@ interface InviteFormProps {
   onCancel: () => void
 }
 
-/** Who is invited. */
+/** The form for an invitation. */
 export function InviteForm({ onMade, onCancel }: InviteFormProps) {
   const { t } = useTranslation('console')
   const makeAdmin = useMakeAdmin()

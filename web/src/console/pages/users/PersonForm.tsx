@@ -15,13 +15,12 @@ interface PersonFormProps {
   isBusy: boolean
   submit: string
   onSubmit: () => Promise<void>
-  /** A button beside the one that submits. */
+  /** A button beside the submit button. */
   action?: ReactNode
-  /** More fields. */
   children?: ReactNode
 }
 
-/** The e-mail address and the name of a new admin. */
+/** A form with the email address and name of a new admin. */
 export function PersonForm({ email, fullName, errors, isBusy, submit, ...more }: PersonFormProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')

@@ -9,7 +9,7 @@ interface RoleDialogProps {
   onCancel: () => void
 }
 
-/** Asks before the role is granted or taken away, and names whose. */
+/** Asks for confirmation before the admin role is granted or revoked, and names the person. */
 export function RoleDialog({ person, email, onConfirm, onCancel }: RoleDialogProps) {
   const { t } = useTranslation('console')
   const { isAdmin, name } = person

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 
-/** How many people there are, and how many of them are admins; dashes until everybody is known. */
+/** The number of people, admins and others; dashes until all are loaded. */
 export function UserCounters({ people }: { people: readonly Person[] | undefined }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -23,7 +23,7 @@ export function UserCounters({ people }: { people: readonly Person[] | undefined
   )
 }
 
-/* A phone keeps its height for the people. */
+/* Kept low on a phone, to leave room for the list. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;

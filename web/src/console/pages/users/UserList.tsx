@@ -10,15 +10,15 @@ import { UserTable } from './UserTable'
 
 interface UserListProps {
   people: readonly Person[]
-  /** Ids of those whose role or account is just being changed. */
+  /** Ids of people whose role or account is being changed. */
   changing: ReadonlySet<string>
-  /** What Auth knows of them; undefined while it is not known. */
+  /** Their accounts in Auth; undefined until loaded. */
   accounts: ReadonlyMap<string, Account> | undefined
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void
 }
 
-/** Everybody, or those who are searched for. */
+/** The list of people, filtered by search and role. */
 export function UserList({ people, accounts, ...rest }: UserListProps) {
   const { t } = useTranslation('console')
   const ownId = useAccountId()

@@ -9,13 +9,13 @@ import { type AskedChange, changesOf } from './accountChange'
 interface UserMenuProps {
   person: Person
   accounts: ReadonlyMap<string, Account> | undefined
-  /** Nothing can be done now: something is under way, or there is no network. */
+  /** Disables the actions while a change is being made. */
   isStill: boolean
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void
 }
 
-/** What can be done about somebody else on a phone. */
+/** The menu of actions for another person, for phones. */
 export function UserMenu({ person, accounts, isStill, onAsk, onAskAccount }: UserMenuProps) {
   const { t } = useTranslation('console')
   const { id, isAdmin } = person

@@ -20,15 +20,15 @@ interface UserRowProps {
   isOwn: boolean
   isChanging: boolean
   accounts: ReadonlyMap<string, Account> | undefined
-  /** Whether what can be done stands behind one button. */
+  /** Shows the actions in one menu button. */
   isNarrow: boolean
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void
 }
 
 /**
- * One person in the table, who has no page that the name could open: all that can be done stands in the row. Nobody
- * takes away one's own role: the button stays, and says why it does nothing.
+ * A row of the users' table with all its actions, since a person has no page of their own. The button that would revoke
+ * the signed-in account's role does nothing and explains why.
  */
 export function UserRow({ person, place, isOwn, isChanging, accounts, isNarrow, onAsk, onAskAccount }: UserRowProps) {
   const { t } = useTranslation('console')

@@ -8,16 +8,16 @@ import { UserRow } from './UserRow'
 
 interface UserTableProps {
   people: readonly Person[]
-  /** Who is signed in. */
+  /** The id of the signed-in account. */
   ownId: string
-  /** Ids of those whose role or account is just being changed. */
+  /** Ids of people whose role or account is being changed. */
   changing: ReadonlySet<string>
   accounts: ReadonlyMap<string, Account> | undefined
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void
 }
 
-/** People with their roles, and what can be done about those. */
+/** The table of people with their roles and actions. */
 export function UserTable({ people, ownId, changing, ...rest }: UserTableProps) {
   const { t } = useTranslation('console')
   const isNarrow = useNarrow()

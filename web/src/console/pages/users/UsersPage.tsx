@@ -16,7 +16,7 @@ import { UserList } from './UserList'
 import { useAccountChange } from './useAccountChange'
 import { useRoleChange } from './useRoleChange'
 
-/** Everybody with an account: how many, who they are, who may use the console, and what Auth knows of their accounts. */
+/** All people with an account, with their roles and the state of their accounts in Auth. */
 export default function UsersPage() {
   const { t } = useTranslation('console')
   const isOffline = useSeemsOffline()

@@ -19,7 +19,7 @@ const roles = collectionOf(collections.roles, async () => StoredRole)
 const newestFirst = profiles.all('created_at', true)
 const allRoles = roles.all()
 
-/** Everybody with an account, newest first, with their roles; live. */
+/** Returns all people with an account and their roles, newest first; live. */
 export function usePeople(): Live<Person> {
   const people = useLive(newestFirst)
   const held = useLive(allRoles)
@@ -37,29 +37,29 @@ export function usePeople(): Live<Person> {
   }, [people, held])
 }
 
-/** Makes a person an admin, now; rejects without a network or when the server refuses. */
+/** Grants the admin role without the outbox. Rejects without a network or if the server refuses. */
 export const grantAdmin = (id: string) => writeNow([roles.create(roleId(id), { user_id: id, role: adminRole })])
 
-/** Takes the role away, now; rejects without a network or when the server refuses. */
+/** Revokes the admin role without the outbox. Rejects without a network or if the server refuses. */
 export const revokeAdmin = (id: string) => writeNow([roles.remove({ id: roleId(id), user_id: id, role: adminRole })])
 
-/** What Auth knows of everybody with an account, by id; rejects with a `CallError`. */
+/** Returns all accounts in Auth by id. Rejects with a `CallError`. */
 export async function readAccounts(): Promise<ReadonlyMap<string, Account>> {
   const { accounts } = await call(calls.listAccounts, {})
   return new Map(accounts.map((account) => [account.id, account]))
 }
 
-/** Shuts somebody's account and takes the role away, now. */
+/** Disables an account and revokes its role. Rejects with a `CallError`. */
 export const disableAccount = (user_id: string) => call(calls.disableAccount, { user_id })
 
-/** Opens somebody's account again, without a role. */
+/** Enables an account again, without a role. Rejects with a `CallError`. */
 export const enableAccount = (user_id: string) => call(calls.enableAccount, { user_id })
 
-/** Removes somebody's account, profile and role, now. */
+/** Deletes an account with its profile and role. Rejects with a `CallError`. */
 export const deleteAccount = (user_id: string) => call(calls.deleteAccount, { user_id })
 
-/** Makes another admin who chooses the password by a link; rejects with a `CallError`. */
+/** Creates another admin, who sets their password by a link. Rejects with a `CallError`. */
 export const inviteAdmin = (form: InviteForm) => call(calls.inviteAdmin, form)
 
-/** Creates another admin; rejects with a `CallError`. */
+/** Creates another admin with a password. Rejects with a `CallError`. */
 export const createAdminUser = (form: CreateAdminForm) => call(calls.createAdminUser, form)

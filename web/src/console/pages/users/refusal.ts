@@ -2,7 +2,7 @@ import { refusedKey, type ValidationKey } from '@studio/domain/content/fields/va
 import type { CreateAdminForm } from '@studio/domain/people/user'
 import { CallError } from './data'
 
-/** Why no user was created: a field that is wrong, or the key of a text. */
+/** The reason why no user was created: an invalid field, or a dictionary key. */
 export type Refusal =
   | { field: { name: keyof CreateAdminForm; message: ValidationKey } }
   | { key: 'emailTaken' | 'adminsOnly' | 'ended' | 'failed' }
@@ -12,7 +12,7 @@ const fieldOf = (message: ValidationKey): keyof CreateAdminForm => {
   return message.startsWith('email') ? 'email' : 'full_name'
 }
 
-/** Reads the server's refusal, whose own words are for logs: the reader gets a text in their language. */
+/** Returns the reason for a server error. The server's own message is English and for logs. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CallError)) return { key: 'failed' }
   const { code } = error

@@ -4,7 +4,9 @@ import { notify } from '../../../ui/toast/Toaster'
 import { useConfirmed } from '../../identity/useConfirmed'
 import { type AskedChange, changeAccount } from './accountChange'
 
-/** Changes accounts once it is sure who asks. `changing` are the ids of those whose change is under way. */
+/**
+ * Returns a function that changes an account after reauthentication. `changing` has the ids of accounts being changed.
+ */
 export function useAccountChange(onChanged: () => Promise<void>) {
   const { t } = useTranslation('console')
   const confirmed = useConfirmed()

@@ -7,8 +7,8 @@ import { NotConfirmed, useIdentity } from '../../identity/useIdentity'
 import { type Refusal, refusalOf } from './refusal'
 
 /**
- * Makes an admin once it is sure who asks, and gives what `make` gives; undefined when nobody was made, and says why.
- * `onWrong` is told which field the server refuses, with the message for it.
+ * Returns a function that creates an admin after reauthentication and returns the result of `make`. On failure it shows
+ * the reason and returns undefined. `onWrong` receives the field that the server refuses, with a message.
  */
 export function useMakeAdmin() {
   const { t } = useTranslation('console')

@@ -8,8 +8,8 @@ import { NotConfirmed, useDemandIdentity } from '../../identity/useIdentity'
 import { grantAdmin, revokeAdmin } from './data'
 
 /**
- * Grants the role to those who do not have it and takes it from those who do. Both happen on the server or not at all:
- * a role must never wait on a device. Whoever does either confirms who asks. `changing` are the ids of those whose change is under way.
+ * Returns a function that grants or revokes the admin role after reauthentication. It writes directly to the server,
+ * since a role change must never wait in the outbox. `changing` has the ids of people being changed.
  */
 export function useRoleChange() {
   const { t } = useTranslation('console')

@@ -9,13 +9,13 @@ import { IconButton } from '../../../../ui/IconButton'
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[]
-  /** Nothing can be changed now. */
+  /** Disables the buttons while a change is being made. */
   isStill: boolean
   onRename: (passkey: Passkey) => void
   onRemove: (passkey: Passkey) => void
 }
 
-/** The passkeys of an account, each with its times and what can be done with it. */
+/** The passkeys of an account with their times, and buttons to rename and remove them. */
 export function PasskeyList({ passkeys, isStill, onRename, onRemove }: PasskeyListProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -40,7 +40,7 @@ export function PasskeyList({ passkeys, isStill, onRename, onRemove }: PasskeyLi
                 </span>
                 <br />
                 <span>{formatPair(language, t('passkeys.card.created'), formatMoment(language, created_at))}</span>
-                {/* Browsers offer a passkey at the one name that it was made at. */}
+                {/* Browsers offer a passkey only on the host where it was created. */}
                 {host !== location.hostname && (
                   <>
                     <br />

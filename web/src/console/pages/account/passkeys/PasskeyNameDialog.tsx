@@ -8,14 +8,14 @@ import { Dialog, DialogActions } from '../../../../ui/dialog/Dialog'
 import { Field, Input, pressInPlace } from '../../../../ui/form/Field'
 
 interface PasskeyNameDialogProps {
-  /** The passkey's name until now; undefined for a new one. */
+  /** The passkey's current name; undefined for a new one. */
   name: string | undefined
   isBusy: boolean
   onName: (name: string) => void
   onClose: () => void
 }
 
-/** Asks how a passkey is called: one that is about to be made, or one that gets another name. */
+/** Asks for the name of a new passkey or the new name of an existing one. */
 export function PasskeyNameDialog({ name, isBusy, onName, onClose }: PasskeyNameDialogProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')

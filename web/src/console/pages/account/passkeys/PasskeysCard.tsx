@@ -16,10 +16,10 @@ import { PasskeyNameDialog } from './PasskeyNameDialog'
 import { PasswordWay } from './PasswordWay'
 import { usePasskeyChange } from './usePasskeyChange'
 
-/** What the page is about to do, to which passkey. */
+/** The open dialog and the passkey it is about. */
 type Step = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 
-/** The passkeys of the own account, and whether its password opens it as well. */
+/** The passkeys of the signed-in account, and the switch for password sign-in. */
 export function PasskeysCard({ email, isOffline }: CardProps) {
   const { t } = useTranslation('console')
   const change = usePasskeyChange()
@@ -28,7 +28,7 @@ export function PasskeysCard({ email, isOffline }: CardProps) {
   const [isBusy, setIsBusy] = useState(false)
   const unavailable = passkeysUnavailable()
 
-  /** Does one thing, and shows how the account stands after it; whether it was done. */
+  /** Runs one change. If it succeeded, says so, closes the dialog and reloads the sign-in ways. */
   const run = async (what: string, act: () => Promise<unknown>, done: string) => {
     setIsBusy(true)
     const isDone = (await change(what, async () => [await act()])) !== undefined

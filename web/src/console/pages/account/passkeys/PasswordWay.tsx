@@ -20,7 +20,7 @@ interface PasswordWayProps {
   onChanged: () => Promise<void>
 }
 
-/** Whether the password opens the account; where it does not there are recovery codes, shown once. */
+/** Turns password sign-in on or off. While it is off there are recovery codes, which are shown once. */
 export function PasswordWay({ email, ways, onChanged }: PasswordWayProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -12,13 +12,13 @@ import { notify } from '../../../../ui/toast/Toaster'
 interface RecoveryCodesDialogProps {
   email: string
   codes: readonly string[]
-  /** The codes are gone for good after this. */
+  /** Called when the user has saved the codes; they cannot be shown again. */
   onKept: () => void
 }
 
 /**
- * Shows recovery codes, once. Whoever presses Escape before the codes are copied or downloaded stays: only the button
- * says that they are kept.
+ * Shows recovery codes once. Escape closes the dialog only after they were copied or downloaded; the button always
+ * does.
  */
 export function RecoveryCodesDialog({ email, codes, onKept }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('console')

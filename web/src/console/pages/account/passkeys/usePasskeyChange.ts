@@ -9,7 +9,7 @@ import { NotConfirmed, useIdentity } from '../../../identity/useIdentity'
 import { NoPasskey } from '../../../passkeys/browser'
 import { isRefusedFor } from '../../../passkeys/data'
 
-/** The server's reasons, in words of ours. */
+/** Dictionary keys for the server's refusals. */
 const refusals = {
   'too-many-passkeys': 'passkeys.card.tooMany',
   'last-passkey': 'passkeys.card.last',
@@ -17,8 +17,8 @@ const refusals = {
 } as const
 
 /**
- * Runs what changes how the account signs in, once it is known who is here, and says why it was not done. Gives what it
- * answered; undefined when nothing was done. `what` as for `useIdentity`.
+ * Returns a function that changes how the account signs in, after reauthentication. It returns the result of `act`; if
+ * that failed, it shows the reason and returns undefined. `what` as for `useIdentity`.
  */
 export function usePasskeyChange() {
   const { t } = useTranslation('console')
