@@ -16,13 +16,13 @@ interface ActivityFiltersProps {
   words: ReturnType<typeof useEntryWords>
 }
 
-/** Whose entries, of what, and from which day to which. */
+/** The filters of the log: person, kind of document, and first and last day. */
 export function ActivityFilters({ filters: { view, change, clear, isWhole }, words }: ActivityFiltersProps) {
   const { t } = useTranslation('console')
   const all = useRef<HTMLElement>(null)
   const text = 'admin.activity.filter'
   const actors = [...words.people.map(([id]) => id), visitorActor, serverActor]
-  // Somebody whose account is gone may still be asked for by the address.
+  // The address may name an account that no longer exists.
   const known = view.who === '' || actors.includes(view.who) ? actors : [...actors, view.who]
   return (
     <Root ref={all} aria-label={t(`${text}.label`)}>
@@ -63,7 +63,7 @@ export function ActivityFilters({ filters: { view, change, clear, isWhole }, wor
           small
           onClick={() => {
             clear()
-            // The button goes: the keyboard goes on at the first filter, or at what opens them.
+            // The button disappears, so the focus moves to the first visible filter or the button that opens them.
             const places = all.current?.querySelectorAll<HTMLElement>('[aria-expanded], select') ?? []
             Array.from(places)
               .find((place) => place.checkVisibility())

@@ -24,10 +24,10 @@ import { useActivityView } from './useActivityView'
 import { useEntryWords } from './useEntryWords'
 
 const columns = ['when', 'who', 'action', 'kind', 'name', 'id', 'changes'] as const
-/** How many entries are read at once while exporting. */
+/** Number of entries in each read of an export. */
 const atOnce = 500
 
-/** Who did what: read from the server, filtered, and taken out as a file. */
+/** The log of changes, read from the server, with filters and CSV export. */
 export default function ActivityPage() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -89,7 +89,7 @@ export default function ActivityPage() {
               {t('admin.activity.loaded', { count: activity.rows.length, n: say(activity.rows.length) })}
             </p>
             {activity.canGrow && (
-              // A button that is switched off would lose the keyboard's focus.
+              // The disabled attribute would take the keyboard focus away from the button.
               <Button variant="line" aria-disabled={activity.isGrowing || undefined} onClick={more}>
                 {t('admin.activity.more')}
               </Button>

@@ -9,10 +9,10 @@ import { Hidden } from '../../../ui/Hidden'
 import { StoredPicture } from '../../sync/StoredPicture'
 import type { FieldLine } from './useEntryWords'
 
-/** So many fields show at once; more of them are folded away. */
+/** Entries with more changed fields than this are collapsed. */
 const few = 3
 
-/** What became of each field of an entry. */
+/** The changed fields of a log entry, each with its values before and after. */
 export function EntryFields({ lines, isFolded }: { lines: readonly FieldLine[]; isFolded: boolean }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -51,7 +51,7 @@ export function EntryFields({ lines, isFolded }: { lines: readonly FieldLine[]; 
   )
 }
 
-/** Of a picture of the studio's own the picture: its address says nothing. */
+/** Returns an uploaded picture as an image, since its address tells the reader nothing. */
 const shown = (words: string) => (isOwnPicture(words) ? <StoredPicture key={words} address={words} /> : words)
 
 const List = styled.dl`

@@ -18,7 +18,7 @@ interface EntryListProps {
 const toneOf = (action: AuditEntry['action']) =>
   /delete|disabled|erased|removed/.test(action) ? 'accent' : action === 'update' ? 'plain' : 'secondary'
 
-/** Entries of the log, the newest first. */
+/** Log entries, newest first. */
 export function EntryList({ label, rows, words }: EntryListProps) {
   const { language } = useLanguage()
   return (

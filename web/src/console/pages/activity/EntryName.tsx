@@ -9,7 +9,7 @@ interface EntryNameProps {
   words: Pick<ReturnType<typeof useEntryWords>, 'name' | 'kind' | 'address'>
 }
 
-/** What an entry of the log is about, as the link that opens it where it is still there. */
+/** The name of a log entry's document; a link to it if it still exists. */
 export function EntryName({ entry, words }: EntryNameProps) {
   const name = words.name(entry) || words.kind(entry.collection)
   const address = words.address(entry)

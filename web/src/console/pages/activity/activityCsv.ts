@@ -3,7 +3,7 @@ import { csvMoment, csvText } from '../../../lib/csv'
 import type { AuditEntry } from './data'
 import type { useEntryWords } from './useEntryWords'
 
-/** Entries of the log as CSV: one line each, what changed in one cell. */
+/** Returns log entries as CSV, one row each, with all changed fields in one cell. */
 export function activityCsv(
   language: LanguageCode,
   entries: readonly AuditEntry[],

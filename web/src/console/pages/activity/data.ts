@@ -9,7 +9,7 @@ export type { AuditEntry, Live }
 
 const log = collectionOf(collections.auditLog, async () => AuditEntry)
 
-/** Which entries: of one person, of one collection, from one moment on and before another. */
+/** The filters of a query for log entries: person, collection, first moment, and end moment (exclusive). */
 export interface ActivityQuery {
   by?: string | undefined
   collection?: string | undefined
@@ -19,7 +19,7 @@ export interface ActivityQuery {
 
 const endOfTime = Date.UTC(9999, 11, 31)
 
-/** The entries of the log, the newest first, page by page, from the server; rejects without a network. */
+/** Returns log entries from the server, newest first, page by page. Rejects without a network. */
 export function entryPages(
   { by, collection, from, before }: ActivityQuery,
   size: number,
@@ -32,8 +32,8 @@ export function entryPages(
   return pagesOf(log.part({ ...part, order: 'at', descending: true }), size)
 }
 
-/** Enough for a few that are no visitor's. */
+/** Enough to include some entries that are not by visitors. */
 const latest = log.part({ order: 'at', descending: true, limit: 20 })
 
-/** The newest entries of the log, live; without a network those that this device has. */
+/** Returns the newest log entries, from the cache if there is no network; live. */
 export const useLatest = (): Live<AuditEntry> => useLive(latest)

@@ -2,17 +2,20 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isNetworkError, useSeemsOffline } from '../../../lib/network'
 import { type ActivityQuery, type AuditEntry, entryPages } from './data'
 
-/** What is known of the entries that are asked for. Without a network nothing is: they are on no device. */
+/** The state of the requested entries. `offline` has no rows, since the device does not store the log. */
 export type Activity =
   | { status: 'loading' | 'offline' | 'failed' }
   | { status: 'ready'; rows: readonly AuditEntry[]; canGrow: boolean; isGrowing: boolean }
 
-/** How many entries are read at once. */
+/** Number of entries in a page. */
 const pageSize = 50
 
 type Pages = AsyncGenerator<AuditEntry[]>
 
-/** Reads entries as far as somebody wants to see; anew when another query comes, and when the network does. */
+/**
+ * Returns log entries page by page, with functions to load more and to start again. Starts again for another query and
+ * when the network returns.
+ */
 export function useActivity(query: ActivityQuery) {
   const isOffline = useSeemsOffline()
   const [activity, setActivity] = useState<Activity>({ status: 'loading' })
@@ -60,7 +63,7 @@ export function useActivity(query: ActivityQuery) {
   }
 }
 
-/** As many entries as a page has; some documents may be none that can be read. */
+/** Reads until a page is full, since some documents may be unreadable. */
 async function take(pages: Pages): Promise<{ rows: AuditEntry[]; canGrow: boolean }> {
   const rows: AuditEntry[] = []
   while (rows.length < pageSize) {

@@ -4,7 +4,7 @@ import type { ActivityQuery } from './data'
 
 const whole = { who: '', kind: '', from: '', to: '' }
 
-/** The filters, kept in the address; days are `YYYY-MM-DD`, where the reader is. */
+/** Returns the filters from the address. Days are `YYYY-MM-DD` in the reader's time zone. */
 export function useActivityView() {
   const list = useListView(whole)
   const { who, kind, from, to } = list.view
@@ -17,7 +17,7 @@ export function useActivityView() {
   return { ...list, query }
 }
 
-/** The first moment of a day, or of so many days later; undefined for what is no day. */
+/** Returns the first moment of a day, `later` days on; undefined if the text is not a day. */
 function startOf(text: string, later = 0): number | undefined {
   const day = dayIn(text)
   if (!isDay(day)) return undefined

@@ -13,7 +13,7 @@ import { useWho } from '../../history/useWho'
 import { useValueWords } from '../../sync/useValueWords'
 import type { AuditEntry } from './data'
 
-/** One field of an entry in words; without `before` or `after` where there was nothing or is nothing. */
+/** A changed field in words; `before` or `after` is missing if there was or is no value. */
 export interface FieldLine {
   field: string
   name: string
@@ -22,7 +22,7 @@ export interface FieldLine {
   isKept: boolean
 }
 
-/** Entries of the log in the words of whoever reads them. */
+/** Returns functions that put log entries into the reader's language. */
 export function useEntryWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -44,7 +44,7 @@ export function useEntryWords() {
     return t(`admin.activity.actions.${action}`)
   }
 
-  /** What people call the document or the account; '' for what has no name. */
+  /** Returns the title of the document or the name of the account; '' if it has neither. */
   const name = ({ collection, document_id: id, action, before, after }: AuditEntry): string => {
     if (action === 'data_exported' || action === 'data_erased') return t('admin.activity.person')
     if (collection === accountsInLog) return who(id)
@@ -61,7 +61,7 @@ export function useEntryWords() {
     return titlesOf(copy)?.[language] || nameOfDocument(`${collection}/${id}`, copy) || id
   }
 
-  /** Where the document can be looked at; nowhere where it is gone, or is no document. */
+  /** Returns the path of the document in the console; undefined if it no longer exists or has no page. */
   const address = ({ collection, document_id: id, action }: AuditEntry): string | undefined => {
     const name = encodeURIComponent(id)
     const kind = kindOf(collection)
@@ -78,7 +78,10 @@ export function useEntryWords() {
     return shortened(valueWords(stored, field))
   }
 
-  /** The fields that changed. Of roles the action says all; of enquiries only the studio's own doings are told, and a note without its text. */
+  /**
+   * Returns the changed fields. For role entries the action says it all. For enquiries only the studio's updates are
+   * shown, and a changed note without its text.
+   */
   const fields = ({ collection, document_id, action, fields, before, after, left_out }: AuditEntry): FieldLine[] => {
     const isEnquiry = collection === collections.messages
     if (collection === collections.roles || (isEnquiry && action !== 'update')) return []
@@ -96,7 +99,7 @@ export function useEntryWords() {
   return { who, people, kind, action, name, address, fields }
 }
 
-/** A message that goes to the trash has no suspicion there: the trash says it all. */
+/** Trashing a message also clears its suspicion, so that field is not shown. */
 const follows = (field: string, fields: readonly string[]) => field === 'suspected' && fields.includes('trashed_from')
 
 const longest = 200

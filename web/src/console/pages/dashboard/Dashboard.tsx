@@ -10,7 +10,7 @@ import { Waiting } from './Waiting'
 
 const places = ['users', 'settings'] as const
 
-/** The console's first page: what needs the owner today, then how things stand, and where to go. */
+/** The console's first page: what needs the owner today, recent changes, and links to other pages. */
 export default function Dashboard() {
   const { t } = useTranslation('console')
   const words = 'admin.dashboard'
@@ -47,7 +47,7 @@ export default function Dashboard() {
   )
 }
 
-/* Where there is one column, what needs the owner comes first. */
+/* In a single column, the cards that need the owner come first. */
 const Columns = styled.div`
   &,
   > div {

@@ -7,15 +7,15 @@ import { type ButtonVariant, buttonStyle } from '../../../ui/Button'
 
 interface DashboardCardProps {
   title: string
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   mark?: ReactNode
   text?: string
-  /** Where its button leads, and what the button says. */
+  /** The target and label of its button. */
   link?: { to: string; label: string }
   children?: ReactNode
 }
 
-/** One thing on the console's first page. */
+/** A card of the dashboard. */
 export function DashboardCard({ title, mark, text, link, children }: DashboardCardProps) {
   const titleId = useId()
   return (
@@ -55,7 +55,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(0.5)} ${space(1.5)};
-  /* Beside the title, not at the end of the line as in the rail. */
+  /* Beside the title, instead of at the end of the line as in the side links. */
   [data-unread] {
     margin-inline-start: 0;
   }

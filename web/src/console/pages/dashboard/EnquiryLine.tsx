@@ -8,7 +8,7 @@ import { Age } from '../../../ui/Age'
 
 const mostOfText = 140
 
-/** An enquiry in two lines: who and when, and how its text begins. It leads to the enquiry. */
+/** An enquiry in two lines, with sender, time and the beginning of its text. Links to the enquiry. */
 export function EnquiryLine({ message, now }: { message: ContactMessage; now: number }) {
   const { id, name, created_at } = message
   return (
@@ -35,7 +35,7 @@ const Open = styled(Link)`
     background: ${color.sunken};
   }
 `
-/* In the direction of its own script, so that the end is cut; where it stands follows the page. */
+/* Cut at the end of its own script's direction, yet placed by the page's direction. */
 const cut = css`
   justify-self: start;
   max-inline-size: 100%;

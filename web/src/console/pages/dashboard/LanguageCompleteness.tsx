@@ -13,8 +13,8 @@ import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Spinner } from '../../../ui/screen/Spinner'
 
 /**
- * How much of the content is translated, and what the rest lacks, language by language: a list without a heading, for a card of the dashboard
- * (`admin.lists.completeness` has the card's title, text and the words of a link to the overview).
+ * The translated share of the content and the number of gaps, by language. A list without a heading, for a dashboard
+ * card; the card's texts are in `admin.lists.completeness`.
  */
 export function LanguageCompleteness() {
   const { t } = useTranslation('console')

@@ -14,7 +14,7 @@ import { useNow } from './useNow'
 
 const most = 5
 
-/** Who changed what last. What visitors sent stands above it already. */
+/** The latest changes and their authors. Excludes those by visitors, whose enquiries are shown above. */
 export function LatestChanges() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -15,7 +15,7 @@ import { useNow } from './useNow'
 
 const most = 5
 
-/** Who has written and is still unread, the newest first; and how many look like a robot's. */
+/** The newest unread enquiries, and the number of suspected ones. */
 export function NewestMessages() {
   const { t } = useTranslation('console')
   const { live } = useUnread()
@@ -47,7 +47,7 @@ export function NewestMessages() {
               ))}
             </List>
           )}
-          {/* A device that has not heard the server does not know that nobody has written. */}
+          {/* Without a server snapshot, an empty cache does not mean that there are no enquiries. */}
           {live.isFromServer ? (
             live.rows.length === 0 && <p role="status">{t(`${words}.news.none`)}</p>
           ) : (
@@ -61,7 +61,7 @@ export function NewestMessages() {
   )
 }
 
-/** How many look like a robot's, and the way to them. */
+/** The number of suspected enquiries, as a link to them. */
 function Suspected() {
   const { t } = useTranslation('console')
   const live = useNewest('suspected', mostCounted + 1)
@@ -74,7 +74,7 @@ function Suspected() {
   )
 }
 
-/* The rows' own padding reaches into the card's: their texts stand in line with the others. */
+/* Negative margins offset the rows' padding, so that their text lines up with the card's. */
 const List = styled.ul`
   align-self: stretch;
   margin: 0 -${space(1)};

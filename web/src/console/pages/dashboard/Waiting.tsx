@@ -8,7 +8,7 @@ import { useSync } from '../../sync/data'
 import { SyncPanel } from '../../sync/SyncPanel'
 import { DashboardCard } from './DashboardCard'
 
-/** Changes that wait for the owner's decision: conflicts, and what was refused or cannot be read; nothing while there are none. */
+/** Changes that need the owner's decision: conflicts, and refused or unreadable entries. Null if there are none. */
 export function Waiting() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

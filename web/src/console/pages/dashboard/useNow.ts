@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { bestTime } from '../../../lib/serverTime'
 
-/** How often ages are looked at again, in ms. */
+/** The interval at which ages are updated, in ms. */
 const everyMs = 30_000
 
-/** The moment in milliseconds, as new as ages in minutes need it. */
+/** Returns the current time in ms since 1970, updated often enough for ages in minutes. */
 export function useNow(): number {
   const [now, setNow] = useState(bestTime)
   useEffect(() => {

@@ -16,7 +16,7 @@ type Reading =
   | (Extract<ContentReading, { status: 'read' }> & { sound: ReadonlyMap<string, PictureTexts> })
   | { status: Exclude<ContentReading['status'], 'read'> | 'unreadable' }
 
-/** Reads a content file and shows what it would change, before anything is written. */
+/** Reads a content file and previews its changes before anything is written. */
 export function BringBack({ current }: { current: Current }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

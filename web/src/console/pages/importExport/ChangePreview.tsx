@@ -23,12 +23,14 @@ import { keepPictures } from './pictures'
 
 interface ChangePreviewProps {
   changes: ContentChanges
-  /** The pictures of the file, by their names. */
+  /** The pictures of the file, by name. */
   pictures: ReadonlyMap<string, PictureTexts>
   onDone: () => void
 }
 
-/** What a file would change, and the button that does it; what is not in the file goes only if asked. */
+/**
+ * The changes in a file, and the button that applies them. Documents missing from the file are removed only on request.
+ */
 export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
@@ -48,7 +50,7 @@ export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps)
   const write = async () => {
     const rows = forEachKind((kind) => changes[kind].filter(isWanted))
     const written = { ...rows, settings: changes.settings }
-    // Storing many pictures may outlast a confirmed identity.
+    // Stores the pictures first: that may take longer than a reauthentication stays recent.
     await keepPictures(userId, written, pictures)
     const number = newChatNumber(changes)
     if (number !== undefined) {

@@ -28,7 +28,7 @@ interface ChangeTableProps {
 
 const tones = { new: 'secondary', changed: 'plain', removed: 'accent' } as const
 
-/** Each document that would change, with its fields as they are and as they would be. */
+/** The documents that a file would change, with each field's current and new value. */
 export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

@@ -9,14 +9,14 @@ import { useValidationMessage } from '../../../i18n/useValidationMessage'
 import { color, radius, space } from '../../../theme/tokens'
 import { useContentNames } from './useContentNames'
 
-/** More of them say nothing new. */
+/** Number of problems shown. */
 const atMost = 50
 
 const requiredFields = Object.keys(requiredTexts) as (keyof typeof requiredTexts)[]
 
 interface EntryProblemsProps {
   problems: readonly EntryProblem[]
-  /** What is stored: its names stand for entries that have lost theirs. */
+  /** The stored content; supplies names for entries that lack them. */
   current: Current
 }
 
@@ -29,10 +29,10 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
   if (problems.length === 0) return null
   const reason = (message: string) => {
     if (message === 'twice' || message === 'id') return t(`admin.lists.importExport.problem.${message}`)
-    // A required text is asked for in the language of its tab; here there are no tabs.
+    // In forms, this message names the language of its tab; here it uses the interface's language.
     const required = requiredFields.find((field) => Object.values<string>(requiredTexts[field]).includes(message))
     if (required) return requiredTextIn(required, language)
-    // Whatever a schema says by itself is English and for programmers.
+    // A schema's default messages are in English and for developers, so a general text replaces them.
     return messageOf(message)
   }
   const nameOf = ({ part, id, entry }: EntryProblem) => {

@@ -7,7 +7,7 @@ import { BringBack } from './BringBack'
 import { useContent } from './data'
 import { TakeOut } from './TakeOut'
 
-/** All content as one file, and back in again. */
+/** Exports all content as one file, and imports such a file. */
 export default function ImportExportPage() {
   const { t } = useTranslation('console')
   const content = useContent()

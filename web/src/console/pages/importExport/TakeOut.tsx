@@ -20,7 +20,7 @@ interface TakeOutProps {
   isFromServer: boolean
 }
 
-/** Hands all content out as one file, and names what shows a picture that could not be put into it. */
+/** Exports all content as one file, and names the documents with pictures that could not be included. */
 export function TakeOut({ current, isFromServer }: TakeOutProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

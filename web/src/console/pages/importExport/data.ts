@@ -7,13 +7,13 @@ import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
 import type { Commit } from '../../../sync/commit'
 import { together } from '../../../sync/commitInParts'
 
-/** All content of the site, once every part of it is known. `isFromServer` says whether the server has spoken. */
+/** All content of the site, once every part is loaded. `isFromServer` is false while it comes from the cache alone. */
 type ContentState =
   | { status: 'loading' | 'offlineEmpty' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; current: Current; isFromServer: boolean }
 
-/** All content types and the settings together, live. */
+/** Returns all content types and the settings; live. */
 export function useContent(): ContentState {
   const content = useAllContent()
   const settings = useSettingsGroups()
@@ -31,13 +31,13 @@ export function useContent(): ContentState {
   }
 }
 
-/** A settings group as a change of a file makes it, with the copy that it is made from. */
+/** Returns a settings group with the change applied, and the copy on which the change is based. */
 const groupAfter = (change: Exclude<SettingsChange, { kind: 'removed' }>) => {
   const base = change.kind === 'changed' ? change.base : undefined
   return { base, group: { ...(base?.value ?? defaultSettings[change.id]), ...change.entry } }
 }
 
-/** The number to which a file would lead the chat; undefined when it leads to the same as now. */
+/** Returns the phone number to which a file would redirect chats; undefined if it stays the same. */
 export function newChatNumber({ settings }: ContentChanges): string | undefined {
   const change = settings.find(({ id }) => id === 'contact_info')
   if (!change || change.kind === 'removed') return undefined
@@ -46,8 +46,8 @@ export function newChatNumber({ settings }: ContentChanges): string | undefined 
 }
 
 /**
- * Writes what a file changes, as one change, which can be taken back; not where it makes a settings group, for none is
- * ever removed. A settings group that the file lacks stays as it is.
+ * Writes the changes of a file as one commit. It can be undone unless it creates a settings group, since groups are
+ * never removed. Settings groups missing from the file stay as they are.
  */
 export function writeChanges({ settings, ...changes }: ContentChanges, userId: string): Commit {
   const { undo, ...change } = together([

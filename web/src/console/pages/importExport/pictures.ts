@@ -9,10 +9,13 @@ import {
 import { keepPicture, keptPicture } from '../../../device/pictures'
 import { base64 } from '../../../lib/base64'
 
-/** Pictures that are fetched at the same time. */
+/** Number of pictures fetched in parallel. */
 const atOnce = 6
 
-/** Reads the studio's own pictures that some content shows, from this device or from the site; `missing` names the others. */
+/**
+ * Returns the uploaded pictures that some content uses, from this device or the site. `missing` names those that could
+ * not be read.
+ */
 export async function readPictures(account: string, current: Current) {
   const pictures: Record<string, PictureTexts> = {}
   const missing = new Set<string>()
@@ -34,7 +37,7 @@ async function readPicture(account: string, name: string): Promise<PictureTexts 
     const kept = await keptPicture(account, name).catch(() => undefined)
     if (kept) return { large: kept.large, medium: kept.medium, small: kept.small }
     const texts = await Promise.all(pictureSizes.map(async (size) => [size, await fetched(picturePath(name, size))]))
-    // Whatever answers at the address of a picture may be something else.
+    // The response may not be a valid picture.
     return (await soundPictures({ [name]: Object.fromEntries(texts) })).get(name)
   } catch (error) {
     console.warn('a picture could not be read', error instanceof Error ? error.message : error)
@@ -48,7 +51,7 @@ async function fetched(address: string): Promise<string> {
   return base64(await answer.blob())
 }
 
-/** Puts the pictures that some changes show on this device, from where the outbox sends them along with the changes. */
+/** Stores the pictures of some changes on this device; the outbox sends them with the changes. */
 export async function keepPictures(
   account: string,
   changes: ContentChanges,
@@ -61,6 +64,6 @@ export async function keepPictures(
   }
 }
 
-/** Whether something stored shows any of some pictures. */
+/** Returns whether a stored value uses any of these pictures. */
 export const showsAny = (value: unknown, names: ReadonlySet<string>) =>
   ownPicturesIn(value).some((one) => names.has(one))

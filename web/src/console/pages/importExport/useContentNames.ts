@@ -3,7 +3,7 @@ import type { ContentPart } from '@studio/domain/content/file/contentFile'
 import { useTranslation } from 'react-i18next'
 import { useFieldNames } from '../../../i18n/useFieldNames'
 
-/** The names of what a content file holds, as pages and forms call it, in the interface's language. */
+/** Returns functions for the names of a content file's parts and fields, as in pages and forms. */
 export function useContentNames() {
   const { t } = useTranslation('console')
   const nameOfField = useFieldNames()
