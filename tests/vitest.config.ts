@@ -6,16 +6,16 @@ import { browserArgs } from '../scripts/lib/tests/browser.ts'
 import { fakeFirebase } from './components/plugin.ts'
 
 /**
- * Files that ask the emulators run side by side: each has a Firebase project of its own, or shares one without minding
- * the others. On a busy machine it takes its time until a function's first process has started.
+ * Test files on the emulators run in parallel: each has its own Firebase project, or shares one without interference.
+ * On a busy machine a function's first process takes long to start.
  */
 const onEmulators = { testTimeout: 120_000, hookTimeout: 120_000, sequence: { groupOrder: 1 } }
-/** The rules' table has a test for each question, of which many can be under way: it keeps the emulator busy. */
+/** The rules' table has a test for each question; many run in parallel to keep the emulator busy. */
 const onRules = { ...onEmulators, maxWorkers: 2, maxConcurrency: 16 }
-/** The functions' tests wait more than they work: for the second in which a token is made, or for a process to start. */
+/** The functions' tests mostly wait: for the next second, in which a token is issued, or for a process to start. */
 const onFunctions = { ...onEmulators, maxWorkers: 3 }
 
-/** A level's tests; what is too long for every day runs with TEST_LONG, and nothing else does then. */
+/** Returns the test files of a level; with TEST_LONG only the long ones, otherwise only the others. */
 const filesOf = (level: string) => ({
   include: [`tests/${level}/${process.env.TEST_LONG ? 'long/' : ''}**/*.test.{ts,tsx}`],
   exclude: process.env.TEST_LONG ? [] : [`tests/${level}/long/**`],
@@ -23,23 +23,23 @@ const filesOf = (level: string) => ({
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  // What is prepared of packages differs with the build of them that is wanted.
+  // Prebundled packages differ between development and production builds.
   cacheDir: `node_modules/.vite/${process.env.NODE_ENV ?? 'development'}`,
   test: {
     environment: 'node',
     projects: [
       {
-        // Components in a real Chromium, on a fake Firebase.
+        // Components run in a real Chromium, on a fake Firebase.
         extends: true,
         plugins: [react(), fakeFirebase],
         publicDir: fileURLToPath(new URL('../web/public', import.meta.url)),
-        // Found only while tests run, it would reload the page under them.
+        // If it were discovered only during a test, Vite would reload the page.
         optimizeDeps: { include: ['firebase/functions'] },
         test: {
           name: 'components',
           ...filesOf('components'),
           setupFiles: ['tests/components/support/setup.ts'],
-          // One page of a worker runs all its files: to fetch the console for each file took a quarter of the time.
+          // One page per worker runs all its files: loading the console for each file took a quarter of the time.
           isolate: false,
           maxWorkers: 3,
           // On a busy machine the first test of a file waits for its code.
@@ -49,7 +49,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // As Playwright finds things: by a part of a name, whatever its case.
+            // As in Playwright: by part of a name, ignoring case.
             locators: { exact: false },
             provider: playwright({
               actionTimeout: 20_000,
@@ -65,11 +65,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,scripts,tools,tests/support}/**/*.test.ts', 'web/{build,src}/**/*.test.{ts,tsx}'],
-          // Pure decisions keep nothing: a process for each file took six times as long.
+          // Pure functions have no state; a process for each file took six times as long.
           isolate: false,
         },
       },
-      // Whole commands as child processes, each against a stand-in for Google of its own.
+      // Whole commands as child processes, each against its own fake of Google.
       {
         extends: true,
         test: { name: 'deploy', ...filesOf('deploy'), testTimeout: 180_000, hookTimeout: 60_000, maxWorkers: 2 },

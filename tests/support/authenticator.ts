@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What a page and a passkey say of themselves; a test may let any part of it lie. */
+/** The statements of a page and a passkey; a test can make any part of them false. */
 export interface Said {
   type?: string
   challenge: string
@@ -9,10 +9,10 @@ export interface Said {
   rpId: string
   crossOrigin?: boolean
   topOrigin?: string
-  /** User present 1, user verified 4, may be kept elsewhere 8, is kept elsewhere 16, a new key follows 64. */
+  /** User present 1, user verified 4, backup eligible 8, backed up 16, attested key included 64. */
   flags?: number
   counter?: number
-  /** Who signs, if not the passkey itself. */
+  /** The key to sign with, if not the passkey's own. */
   signedBy?: KeyObject
   userHandle?: string
 }
@@ -25,14 +25,14 @@ const hash = (bytes: Buffer | string) => createHash('sha256').update(bytes).dige
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 export const toText = (some: Uint8Array) => Buffer.from(some).toString('base64url')
 
-/** A passkey in software (ES256), as browser and authenticator together make and use one. */
+/** A software passkey (ES256), as browser and authenticator together create and use one. */
 export class Authenticator {
   readonly id = toText(randomBytes(32))
   readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   counter = 0
   userHandle = ''
 
-  /** Makes itself known: the answer to the options for a new passkey. */
+  /** Registers the passkey: answers the options for a new passkey. */
   create({ type = 'webauthn.create', counter = this.counter, flags = present | verified | withKey, ...said }: Said) {
     const id = bytes(this.id)
     const length = Buffer.alloc(2)
@@ -42,7 +42,7 @@ export class Authenticator {
     return this.createWith(clientData({ ...said, type }), new Uint8Array(authData))
   }
 
-  /** The same around parts that a test has made itself. */
+  /** Builds the same answer from parts that a test has made. */
   createWith(
     clientDataJSON: string,
     authData: Uint8Array<ArrayBuffer>,
@@ -61,7 +61,7 @@ export class Authenticator {
     }
   }
 
-  /** Signs its holder in: the answer to a challenge. */
+  /** Signs in: answers a challenge. */
   get({ type = 'webauthn.get', flags = present | verified, ...said }: Said) {
     const clientDataJSON = clientData({ ...said, type })
     const authData = this.#head({ ...said, flags, counter: said.counter ?? ++this.counter })
@@ -78,7 +78,7 @@ export class Authenticator {
     }
   }
 
-  /** The public key as COSE writes it. */
+  /** Returns the public key in COSE format. */
   publicKey() {
     const { x = '', y = '' } = this.keys.publicKey.export({ format: 'jwk' })
     const key = new Map<number, number | Uint8Array>([
@@ -102,11 +102,11 @@ export class Authenticator {
   }
 }
 
-/** What the browser notes of the page and the challenge. */
+/** Returns the browser's data about the page and the challenge. */
 export const clientData = ({ type, challenge, origin, crossOrigin = false, topOrigin }: Omit<Said, 'rpId'>) =>
   toText(Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin, ...(topOrigin && { topOrigin }) })))
 
-/** Somebody else's key. */
+/** Returns another key than the passkey's. */
 export const strangersKey = () =>
   createPrivateKey(
     generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'pem', type: 'pkcs8' }),

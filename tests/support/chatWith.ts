@@ -3,7 +3,7 @@ import { settings } from '../../scripts/seed/settings.ts'
 
 const { whatsapp } = settings.contact_info
 
-/** The address of a chat that opens with a text of the specification, its places filled in. */
+/** Returns the address of a chat that opens with a text of the specification, with its placeholders filled in. */
 export const chatWith = (text: keyof typeof chatTexts, filled: Record<string, string> = {}) =>
   chatLink(
     whatsapp,

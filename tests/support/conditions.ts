@@ -6,9 +6,9 @@ import { slowProxy } from './conditions/slowNetwork.ts'
 import { refuseStorage, type Storage, silenceIndexedDB } from './conditions/storage.ts'
 import { translatePage } from './translator.ts'
 
-/** One way in which people's devices and networks differ from a developer's. */
+/** A difference between users' devices or networks and a developer's. */
 interface Condition {
-  /** How contexts are opened. */
+  /** The options of new contexts. */
   options?: () => BrowserContextOptions | Promise<BrowserContextOptions>
   /** Prepares a context before it has a page. */
   prepare?: (context: BrowserContext) => Promise<unknown>
@@ -18,7 +18,7 @@ interface Condition {
   expectedErrors?: RegExp
 }
 
-/** Runs a script first in every page, and first in the service worker too. */
+/** Runs a script first in every page, and first in the service worker. */
 async function everywhere<Given>(context: BrowserContext, script: (given: Given) => unknown, given: Given) {
   await context.addInitScript(script as (given: unknown) => unknown, given)
   await context.route('**/sw.js', async (route) => {
@@ -34,7 +34,7 @@ const without = (...kinds: Storage[]): Condition => ({
 const clockOff = (byMs: number): Condition => ({ prepare: (context) => everywhere(context, moveClock, byMs) })
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Opens the same address in another tab, once, when the first page of a context has one. */
+/** Opens the same address in another tab once, after the first page of a context has loaded one. */
 async function openBeside(page: Page) {
   const context = page.context()
   if (context.pages().length > 1) return
@@ -44,8 +44,8 @@ async function openBeside(page: Page) {
 }
 
 /**
- * Sets the text size that somebody has chosen in the browser's settings. A wide window becomes wider, so that it keeps
- * the layout that the test knows: breakpoints follow the text. A narrow one stays as narrow as it is.
+ * Sets the text size of the browser's settings. A wide window becomes wider, because breakpoints follow the text, so
+ * that it keeps the layout that the test expects. A narrow one keeps its width.
  */
 async function enlargeText(page: Page) {
   const window = page.viewportSize()
@@ -57,14 +57,14 @@ async function enlargeText(page: Page) {
 const all = {
   /** Every response arrives 1.5 s late. */
   slow: { options: async () => ({ proxy: { server: await slowProxy() } }) },
-  /** The browser claims that there is no network, though there is. */
+  /** The browser claims that there is no network, although there is. */
   offlineHint: { prepare: (context) => everywhere(context, claimOffline, undefined) },
-  /** An extension refuses files and hosts by their names. */
+  /** An extension blocks files and hosts by name. */
   adBlocker: { prepare: blockAds, expectedErrors: /ERR_BLOCKED_BY_CLIENT/ },
   /** The browser translates the page, so React's text nodes are no longer in it. */
   translated: {
     prepare: (context) => context.addInitScript(translatePage, ''),
-    // React draws anew what the translator changed before it was hydrated, and the page says so.
+    // React renders again the parts that the translator changed before hydration, and the page reports it.
     expectedErrors: /the prerendered page was changed/,
   },
   noLocalStorage: without('localStorage'),
@@ -91,7 +91,7 @@ const all = {
   /** Text is typed with an input method. */
   composing: { onPage: (page) => typeByComposition(page.context(), page) },
   tinyScreen: { options: () => ({ viewport: { width: 320, height: 256 } }) },
-  /** The page is open in a second tab as well. */
+  /** The page is also open in a second tab. */
   secondTab: { onPage: openBeside },
 } satisfies Record<string, Condition>
 
@@ -99,14 +99,14 @@ export type ConditionName = keyof typeof all
 export const conditions: Readonly<Record<ConditionName, Condition>> = all
 export const conditionNames = Object.keys(all) as ConditionName[]
 
-/** How each browser opens contexts by itself, while a test has it open them under a condition. */
+/** The original method of each browser while a test opens its contexts under a condition. */
 const ownWays = new WeakMap<Browser, Browser['newContext']>()
 
-/** Opens a context that the condition of the running test does not touch. */
+/** Opens a context without the condition of the running test. */
 export const openPlainly = (browser: Browser, options: BrowserContextOptions) =>
   (ownWays.get(browser) ?? browser.newContext).call(browser, options)
 
-/** Opens every context of a browser under a condition for as long as `use` takes. */
+/** Opens every context of a browser under a condition until `use` ends. */
 export async function underCondition(browser: Browser, name: ConditionName, use: () => Promise<void>) {
   const { options, prepare, onPage }: Condition = conditions[name]
   const { newContext } = browser

@@ -5,13 +5,13 @@ import { projectDocument, type Stored, testimonialDocument } from './factories.t
 import { samplePicture } from './site.ts'
 import { inOneCommit, store } from './store.ts'
 
-/** The place after all others of a collection. */
+/** Returns the position after all others of a collection. */
 async function lastPlace(collection: string) {
   const found = await store.collection(collection).orderBy('order_position', 'desc').limit(1).get()
   return ((found.docs[0]?.get('order_position') as number | undefined) ?? -1) + 1
 }
 
-/** Stores documents in one step, after all others of their collection; gives their ids. */
+/** Stores documents in one commit, after all others of their collection. Returns their ids. */
 async function add(collection: string, documents: readonly { order_position: number }[]): Promise<string[]> {
   const first = await lastPlace(collection)
   const added = documents.map((document, at) => ({
@@ -24,14 +24,14 @@ async function add(collection: string, documents: readonly { order_position: num
   return added.map(({ reference }) => reference.id)
 }
 
-/** Stores projects after all others; gives their ids. */
+/** Stores projects after all others. Returns their ids. */
 export const addProjects = (...given: Partial<Stored<Project>>[]): Promise<string[]> =>
   add(
     collections.projects,
     given.map((project) => projectDocument({ image_url: samplePicture(), video_url: '', ...project })),
   )
 
-/** Stores testimonials after all others; gives their ids. */
+/** Stores testimonials after all others. Returns their ids. */
 export const addTestimonials = (...given: Partial<Stored<Testimonial>>[]): Promise<string[]> =>
   add(
     collections.testimonials,

@@ -9,19 +9,18 @@ import type { Settings, SettingsKey } from '@studio/domain/settings/settings'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import * as v from 'valibot'
 
-/** A document as it is stored: its id is its name, not a field. */
+/** A document as it is stored, without its id, which is its name. */
 export type Stored<Entity extends { id: string }> = Omit<Entity, 'id'>
 
-/** The store keeps a time where the entity has milliseconds. */
+/** The store holds timestamps for the entity's milliseconds. */
 type Dated<Entity> = { [Name in keyof Entity]: Name extends `${string}_at` ? Date : Entity[Name] }
 
-/** Who wrote a document, where nothing else is said: the account that asks the rules as an admin. */
+/** The default writer of a document: the account that calls the rules as an admin. */
 export const writer = 'admin-uid'
 
-/** A fresh revision id. */
 export const newRevision = () => crypto.randomUUID()
 
-/** A stored project that was just created; the schema vouches for what is not given. */
+/** Returns a stored project that was just created; the schema fills in the rest. */
 export const projectDocument = (given: Partial<Stored<Project>> = {}): Stored<Project> => ({
   ...v.parse(ProjectDraft, {
     ...emptyProject,
@@ -41,7 +40,7 @@ export const projectDocument = (given: Partial<Stored<Project>> = {}): Stored<Pr
   ...given,
 })
 
-/** A stored testimonial that was just created. */
+/** Returns a stored testimonial that was just created. */
 export const testimonialDocument = (given: Partial<Stored<Testimonial>> = {}): Stored<Testimonial> => ({
   ...v.parse(TestimonialDraft, {
     ...emptyTestimonial,
@@ -59,7 +58,7 @@ export const testimonialDocument = (given: Partial<Stored<Testimonial>> = {}): S
   ...given,
 })
 
-/** A stored settings group, saved for the first time by `updatedBy`; its document's name is the key. */
+/** Returns a stored settings group, saved for the first time by `updatedBy`; its document's name is the key. */
 export const settingsDocument = <Key extends SettingsKey>(
   key: Key,
   updatedBy: string,
@@ -67,10 +66,10 @@ export const settingsDocument = <Key extends SettingsKey>(
 ): Stored<SettingsDocument> => ({ key, value: { ...value }, updated_by: updatedBy, ...nextRevision(newRevision()) })
 
 type StoredMessage = Dated<Stored<ContactMessage>>
-/** One that never was in the trash says nothing of it, and one that nobody wrote a note of has none. */
+/** Optional fields: absent unless the enquiry was in the trash or has a note. */
 type Later = 'trashed_from' | 'trashed_at' | 'note'
 
-/** A stored enquiry. */
+/** Returns a stored enquiry. */
 export const messageDocument = (
   given: Partial<StoredMessage> = {},
 ): Omit<StoredMessage, Later> & Partial<Pick<StoredMessage, Later>> => ({
@@ -91,11 +90,11 @@ export const messageDocument = (
   ...given,
 })
 
-/** What makes a person an admin; the document's name is `roleId(userId)`. */
+/** Returns the role of an admin; the document's name is `roleId(userId)`. */
 export const roleDocument = (userId: string, updated_by = writer): UserRole =>
   v.parse(UserRole, { user_id: userId, role: adminRole, updated_by })
 
-/** A stored profile; its document's name is the user's id. */
+/** Returns a stored profile; its document's name is the user's id. */
 export const profileDocument = (
   userId: string,
   given: Partial<Dated<Stored<Profile>>> = {},

@@ -1,4 +1,4 @@
-/** What a hostile text would do if it ran; tests look for it. */
+/** Code in hostile texts whose effect tests look for. */
 const run = 'window.ran=1'
 
 const markup = [
@@ -240,5 +240,5 @@ const names = [
   'projects/x/databases/(default)/documents',
 ]
 
-/** Texts that strangers send: each has to be stored as it is or refused, and to show without doing anything. */
+/** Texts that strangers send. Each must be refused or stored unchanged, and be harmless when shown. */
 export const hostileTexts = [...new Set([...markup, ...addresses, ...unicode, ...long, ...languages, ...names])]

@@ -8,7 +8,7 @@ export type StoredDocument = readonly [collection: string, id: string, fields: o
 const inAll = (field: string, text: string) =>
   Object.fromEntries(languageCodes.map((code) => [`${field}_${code}`, text]))
 
-/** Documents that no form and no rule would let in: every hostile text stands in one of them, several in each. */
+/** Returns documents that no form and no rule would accept: together they contain every hostile text. */
 export function hostileDocuments(): StoredDocument[] {
   const texts = [...hostileTexts]
   const next = () => texts.shift() ?? hostileTexts[0] ?? ''

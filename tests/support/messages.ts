@@ -4,7 +4,7 @@ import { inOneCommit, store } from './store.ts'
 
 const inbox = store.collection(collections.messages)
 
-/** Stores an enquiry as it comes in now, and gives its id. */
+/** Stores an enquiry that arrives now, and returns its id. */
 export async function storeMessage(given: Parameters<typeof messageDocument>[0] & { id?: string } = {}) {
   const { id, ...fields } = given
   const reference = id ? inbox.doc(id) : inbox.doc()
@@ -12,13 +12,13 @@ export async function storeMessage(given: Parameters<typeof messageDocument>[0] 
   return reference.id
 }
 
-/** Stores up to 500 enquiries at once, beside those that there are. */
+/** Adds up to 500 enquiries in one commit. */
 export const storeMessages = (messages: readonly Parameters<typeof messageDocument>[0][]) =>
   inOneCommit((batch) => {
     for (const message of messages) batch.set(inbox.doc(), messageDocument(message))
   })
 
-/** Puts these messages in place of all that there are. */
+/** Replaces all enquiries by these. */
 export async function replaceInbox(messages: readonly Parameters<typeof messageDocument>[0][]) {
   const stored = await inbox.listDocuments()
   await inOneCommit((batch) => {
@@ -27,7 +27,7 @@ export async function replaceInbox(messages: readonly Parameters<typeof messageD
   })
 }
 
-/** So many messages, one a minute, the newest first; the last one is Persona `from`. */
+/** Returns numbered messages, one a minute, newest first; the last one is Persona `from`. */
 export const countedMessages = (count: number, given: Parameters<typeof messageDocument>[0] = {}, from = 1) =>
   Array.from({ length: count }, (_, at) => ({
     ...given,

@@ -7,7 +7,7 @@ import { password } from './accounts.ts'
 import { profileDocument, roleDocument } from './factories.ts'
 import { store } from './store.ts'
 
-/** Somebody with an account of one's own test. */
+/** A person with an account that only one test uses. */
 export interface Somebody {
   uid: string
   email: string
@@ -18,7 +18,7 @@ const auth = () => getAuth(getApp('end-to-end'))
 const roleOf = (uid: string) => store.collection(collections.roles).doc(roleId(uid))
 const profileOf = (uid: string) => store.collection(collections.profiles).doc(uid)
 
-/** Makes an account with a profile, without a role; the password is that of all sample accounts. */
+/** Creates an account with a profile but no role; the password is that of all sample accounts. */
 export async function newPerson(name: string): Promise<Somebody> {
   const uid = randomUUID()
   const email = `${uid}@studio.test`
@@ -27,34 +27,34 @@ export async function newPerson(name: string): Promise<Somebody> {
   return { uid, email, name }
 }
 
-/** Makes an account that may use the console. */
+/** Creates an account that may use the console. */
 export async function newAdmin(name: string): Promise<Somebody> {
   const person = await newPerson(name)
   await appoint(person)
   return person
 }
 
-/** Gives the admin role, as another admin would. */
+/** Grants the admin role, like another admin. */
 export const appoint = ({ uid }: Pick<Somebody, 'uid'>) => roleOf(uid).set(roleDocument(uid))
 
-/** Takes the admin role away, as another admin would. */
+/** Revokes the admin role, like another admin. */
 export const dismiss = ({ uid }: Somebody) => roleOf(uid).delete()
 
-/** Whether somebody has the admin role. */
+/** Returns whether a person has the admin role. */
 export const isAdmin = async ({ uid }: Somebody) => (await roleOf(uid).get()).exists
 
-/** The account with this e-mail address, if there is one. */
+/** Returns the account with this e-mail address, if there is one. */
 export const accountOf = (email: string) =>
   auth()
     .getUserByEmail(email)
     .catch(() => undefined)
 
-/** Switches the account off or on, as whoever runs the project can. */
+/** Disables or enables the account, like the project's operator. */
 export const setDisabled = ({ uid }: Pick<Somebody, 'uid'>, disabled: boolean) => auth().updateUser(uid, { disabled })
 
-/** Gives the account this password, which ends its sessions. */
+/** Sets the account's password, which ends its sessions. */
 export const changePassword = ({ uid }: Pick<Somebody, 'uid'>, newPassword: string) =>
   auth().updateUser(uid, { password: newPassword })
 
-/** Removes the account. */
+/** Deletes the account. */
 export const removeAccount = ({ uid }: Pick<Somebody, 'uid'>) => auth().deleteUser(uid)

@@ -3,7 +3,7 @@ import { type PictureTexts, pictureNameOf } from '@studio/domain/content/media/o
 /** The only chunk of a WebP file of one pixel. */
 const pixel = Buffer.from('VlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
-/** A WebP file of one pixel, with a chunk behind it that no reader looks at and that makes it another file. */
+/** Returns a WebP file of one pixel, with an ignored chunk that makes it a different file for each text. */
 export function webpFile(text: string): Buffer {
   const more = Buffer.from(text.padEnd(text.length + (text.length % 2)))
   const size = Buffer.alloc(4)
@@ -14,7 +14,7 @@ export function webpFile(text: string): Buffer {
   return Buffer.concat([Buffer.from('RIFF'), length, body])
 }
 
-/** A picture as it is stored, with its name; another one for each text, as large as that. */
+/** Returns a stored picture with its name, different for each text and at least as large as it. */
 export async function pictureWith(text: string): Promise<{ name: string; texts: PictureTexts }> {
   const file = (more: string) => webpFile(more).toString('base64')
   const short = text.slice(0, 100)

@@ -8,17 +8,17 @@ import { inOneCommit, store } from './store.ts'
 
 const auth = () => getAuth(getApp('end-to-end'))
 
-/** How long a transaction may hold the store that a page or a trigger has begun and nobody waits for any more, in ms. */
+/** Time for which an abandoned transaction of a page or a trigger may block the store, in ms. */
 const patienceMs = 20_000
 
-/** Takes every document out of the store, also those that nobody has a list of. */
+/** Deletes all documents of the store, including those in no known collection. */
 async function clearStore() {
   const documents = `projects/${projectId()}/databases/(default)/documents`
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/${documents}`
   const clear = () => fetch(url, { method: 'DELETE', headers: { connection: 'close' } })
   const until = Date.now() + patienceMs
   let answer = await clear()
-  // Conflict: such a transaction has not ended yet.
+  // Conflict: an abandoned transaction has not ended yet.
   while (answer.status === 409 && Date.now() < until) {
     await setTimeout(200)
     answer = await clear()
@@ -34,7 +34,7 @@ async function restoreContent() {
   })
 }
 
-/** Removes the accounts that tests have made, and makes those anew that tests have removed. */
+/** Deletes accounts that tests have created, and restores those that they have deleted. */
 async function restoreAccounts() {
   const { users } = await auth().listUsers()
   const present = new Set(users.map(({ uid }) => uid))
@@ -45,9 +45,9 @@ async function restoreAccounts() {
   await Promise.all(missing.map((one) => auth().createUser({ uid: one.uid, ...accountFacts(one) })))
 }
 
-/** Makes the studio what the sample data says, whatever was done to it; no page may be open meanwhile. */
+/** Resets the studio to the sample data; no page may be open meanwhile. */
 export async function resetStudio() {
-  // Accounts come first, as in production: a role that is older than its account is taken away.
+  // Accounts come first, as in production: the functions remove a role that is older than its account.
   await restoreAccounts()
   await restoreContent()
 }

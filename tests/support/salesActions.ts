@@ -6,7 +6,7 @@ const plans = [
   ['Avanzado', '61–180\u00a0s'],
 ] as const
 
-/** Every sales action of the public page in Spanish: where it stands, how its words begin, which chat it opens. */
+/** Every sales action of the public page in Spanish: its place, the start of its text, and the chat that it opens. */
 export const salesActions = [
   { place: 'header', begins: 'Hablemos', opens: chatWith('general') },
   { place: '#hero-title ~ *', begins: 'Empezar por chat', opens: chatWith('general') },

@@ -5,9 +5,9 @@ import { store } from './store.ts'
 
 const groupOf = (key: SettingsKey) => store.collection(collections.settings).doc(key)
 
-/** Stores a group: the defaults but for what is given, as another device would. */
+/** Stores a group with the given values and defaults otherwise, like another device. */
 export const setGroup = <K extends SettingsKey>(key: K, change: Partial<Settings[K]>) =>
   groupOf(key).set(settingsDocument(key, 'seed-owner', { ...defaultSettings[key], ...change }))
 
-/** The stored document of a group. */
+/** Returns the stored document of a group. */
 export const storedGroup = async (key: SettingsKey) => (await groupOf(key).get()).data()

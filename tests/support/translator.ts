@@ -1,13 +1,13 @@
-/** What the emulated translator adds to each text, so that a test can tell a translated text from an original. */
+/** The character that the emulated translator appends to each text, so that a test can recognize a translated text. */
 export const translatedMark = '\u02D2'
 
 /**
- * Does to a page what the browser's own translator does: once the page has loaded, it takes every text node out and puts
- * `<font><font>…</font></font>` in its place, and later does the same to every text that is added or changed. React keeps
- * its references to the removed nodes.
+ * Translates a page like the browser's own translator. Once the page has loaded, it replaces every text node by
+ * `<font><font>…</font></font>`, and later every text that is added or changed. React keeps its references to the
+ * removed nodes.
  *
- * It adds `mark` to each text, and nothing if that is empty. It uses nothing outside itself, so it works in `page.addInitScript(translatePage)`, in `page.evaluate(translatePage)` and
- * in a component test, which has to call the returned function to stop it.
+ * It appends `mark` to each text. It uses nothing outside itself, so it works in `page.addInitScript(translatePage)`,
+ * in `page.evaluate(translatePage)` and in a component test, which has to call the returned function to stop it.
  */
 export function translatePage(mark = '\u02D2'): () => void {
   const skipped = 'script, style, noscript, textarea, svg, font, .notranslate, [translate=no]'

@@ -4,19 +4,22 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { siteUrl } from './site.ts'
 
-/** How long a script is on its way, in milliseconds. */
+/** Delay of a script, in milliseconds. */
 const scriptDelay = 100
 
-/** The home page or the service worker of a version; in the worker the build has another name, as after a real build. */
+/**
+ * Returns the home page or the service worker of a version; in the worker the build has another name, as after a real
+ * build.
+ */
 const ofVersion = (version: number, served: string) =>
   served
     .replace('<html lang="es"', `<html lang="es" data-version="${version}"`)
     .replace(/(?<="revision":")(?=\w+","url":"app\.html")/, `${version}-`)
 
 /**
- * Serves the site once more at an address of its own, where a new version can be published without anybody else
- * noticing: the same files, another service worker, and pages that say which version they are of. Scripts take a moment
- * to come, so that a new version finds the console still keeping its files for offline work.
+ * Serves the site at a second address, where a test can publish a new version without affecting others. It has the same
+ * files, another service worker, and pages with the number of their version. Scripts are delayed, so that a new version
+ * finds the console still storing its files for offline work.
  */
 export async function serveVersions(site = siteUrl()) {
   let version = 1
@@ -28,7 +31,7 @@ export async function serveVersions(site = siteUrl()) {
       answer.writeHead(503).end()
       return
     }
-    // What is changed on its way must come as plain text and in full.
+    // The parts that are changed on the way must arrive uncompressed and complete.
     const { 'if-none-match': _, 'accept-encoding': __, ...plain } = asked.headers
     const isChanged = asked.url === '/sw.js' || asked.url === '/'
     const headers = isChanged ? plain : asked.headers
@@ -48,11 +51,11 @@ export async function serveVersions(site = siteUrl()) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** From now on the site is a newer one. */
+    /** Makes the site a newer version from now on. */
     publish: () => {
       version += 1
     },
-    /** The next request for this address is answered with 503. */
+    /** Answers the next request for this address with 503. */
     failOnce: (address: string) => {
       failing = address
     },

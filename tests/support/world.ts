@@ -1,6 +1,6 @@
-/* What real people, devices and programs put into fields. hostile.ts has what attackers send. */
+/* Texts that real people, devices and programs put into fields. hostile.ts has the texts that attackers send. */
 
-/** Names that people have. */
+/** Real names. */
 export const names = [
   ...['Meritxell Col·lell', 'J. R. Smith', "O'Brien", 'O’Brien', 'D\u00B4Angelo', 'D`Angelo', 'Jean–Luc', 'Anne-Marie'],
   ...['Nuñez, Jr.', "Maria d'Àvila", 'José Mª', 'Mª José', 'Juan Carlos II', 'Juan Carlos 1º', 'Jennifer 8. Lee'],
@@ -67,7 +67,7 @@ export const names = [
   ],
 ]
 
-/** E-mail addresses as they are typed, pasted and handed out. */
+/** E-mail addresses as people type, paste and write them. */
 export const emails = [
   ...[
     'ana@example.com',
@@ -147,7 +147,7 @@ export const phones = [
   ],
 ]
 
-/** Links as they are copied out of browsers, chats and sentences. */
+/** Links as people copy them from browsers, chats and sentences. */
 export const links = [
   ...['https://youtu.be/aqz-KE-bpKQ', 'youtu.be/aqz-KE-bpKQ', 'www.example.com', 'example.com', 'http:/example.com/a'],
   ...['Mira esto: https://youtu.be/aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ\u200B', 'https://youtu.be/aqz-KE-bpKQ.'],
@@ -178,7 +178,7 @@ export const links = [
   ],
 ]
 
-/** Numbers and days in the digits and orders of many places. */
+/** Numbers and days in the digits and formats of many places. */
 export const numbersAndDays = [
   ...[
     '2026-11-26',
@@ -209,7 +209,7 @@ export const numbersAndDays = [
   ],
 ]
 
-/** Sentences as messengers, offices and phones leave them. */
+/** Sentences as messengers, office programs and phones produce them. */
 export const sentences = [
   'Hola,\u000Bquiero editar tres reels para mi tienda.',
   'Hola,\r\nquiero editar\rtres reels\u2028para mi\u2029tienda.\u0085Gracias.',
@@ -233,7 +233,7 @@ export const sentences = [
   '=1+1 reels para mi tienda, por favor; gracias, «Ana».',
 ]
 
-/** Everything above, each value once. */
+/** All values above, without duplicates. */
 export const worldValues = [
   ...new Set([...names, ...emails, ...phones, ...links, ...numbersAndDays, ...sentences, '', ' ', '\u200b']),
 ]

@@ -5,12 +5,12 @@ const composing = new WeakSet<BrowserContext>()
 const sessions = new WeakMap<Page, ReturnType<BrowserContext['newCDPSession']>>()
 let isPatched = false
 
-/** Fields in which browsers let an input method work. */
+/** Fields that input methods work in. */
 const isText = (field: Element) =>
   field instanceof HTMLTextAreaElement ||
   (field instanceof HTMLInputElement && ['text', 'search', 'tel', 'url'].includes(field.type))
 
-/** Replaces a field's text as an input method does: it shows a part of it, then all, and then commits. */
+/** Replaces a field's text like an input method: shows a part of it, then all, and then commits. */
 async function compose(field: Locator, text: string) {
   const page = field.page()
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
@@ -26,7 +26,7 @@ async function compose(field: Locator, text: string) {
   await browser.send('Input.insertText', { text })
 }
 
-/** Has `fill` type with an input method in this context, wherever that is possible and there is something to type. */
+/** Makes `fill` type with an input method in this context, if the field allows it and the text is not empty. */
 export function typeByComposition(context: BrowserContext, page: Page) {
   composing.add(context)
   if (isPatched) return

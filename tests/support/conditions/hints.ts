@@ -1,4 +1,4 @@
-/* Scripts that run in a page or a worker before anything else there. Each uses nothing outside itself. */
+/* Scripts that run first in a page or a worker. Each uses nothing outside itself. */
 
 /** Makes the browser claim that there is no network. */
 export function claimOffline() {

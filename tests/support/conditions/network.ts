@@ -1,16 +1,16 @@
 import type { BrowserContext } from 'playwright/test'
 
-/** Words in the name of a file, and hosts, that common lists of ad blockers refuse. */
+/** Words in file names, and hosts, that common ad blockers' lists refuse. */
 export const blocked =
   /\/[^/?]*(analytics|\bads?[-_.]|adserver|banner|track(er|ing)|consent|cookie|gtag|pixel|popup|promo|sponsor|social)[^/?]*\.(js|css|png|webp|svg|json)|\/\/[^/]*(googletagmanager|google-analytics|doubleclick|googlesyndication|facebook)\./i
 
-/** Refuses what an ad blocker would. */
+/** Blocks the requests that an ad blocker would. */
 export const blockAds = (context: BrowserContext) => context.route(blocked, (route) => route.abort('blockedbyclient'))
 
-/** Scripts that are loaded when they are needed: pages, dialogs and parts that a page can do without. */
+/** Lazily loaded scripts: pages, dialogs and optional parts. */
 const lateParts = /\/assets\/[A-Z]\w*(Page|Dialog|Dashboard|Film|Analytics|Player)-[^/]*\.js$/
 
-/** Lets the first request for each page, dialog and optional part fail, in each context. */
+/** Makes the first request for each page, dialog and optional part fail, in each context. */
 export async function failChunksOnce(context: BrowserContext) {
   const failed = new Set<string>()
   await context.route(lateParts, async (route) => {

@@ -1,8 +1,8 @@
-/* Scripts that run in a page or a worker before anything else there. Each uses nothing outside itself. */
+/* Scripts that run first in a page or a worker. Each uses nothing outside itself. */
 
 export type Storage = 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches' | 'serviceWorker'
 
-/** Refuses kinds of storage as browsers do that are told to block all cookies. */
+/** Refuses kinds of storage, like browsers that are set to block all cookies. */
 export function refuseStorage(kinds: Storage[]) {
   const refusal = () => new DOMException('The operation is insecure.', 'SecurityError')
   const refuse = () => {
@@ -21,12 +21,15 @@ export function refuseStorage(kinds: Storage[]) {
   }
 }
 
-/** Lets IndexedDB take requests to open a database and never answer them, as Safari does at times after a long sleep. */
+/**
+ * Makes IndexedDB accept requests to open a database but never answer them, as Safari sometimes does after a long
+ * sleep.
+ */
 export function silenceIndexedDB() {
   const open = IDBFactory.prototype.open
   const silent = () => {
     const request = open.call(indexedDB, 'silent')
-    // The first listener to hear of it is the last.
+    // The first listener stops the event for all others.
     for (const type of ['success', 'error', 'blocked', 'upgradeneeded'])
       request.addEventListener(type, (event) => event.stopImmediatePropagation())
     return request
