@@ -3,8 +3,8 @@ import { localStore } from '../../lib/browserStorage'
 import { createEmitter } from '../../lib/emitter'
 
 /**
- * The localStorage key of when each account's devices were last seen on this device. Being local, a sign-in elsewhere
- * cannot dismiss the notice here. It outlives the session and names accounts by id only.
+ * The localStorage key of when each account's devices were last seen on this device. It is local, so that a sign-in
+ * elsewhere cannot dismiss the notice here. It outlives the session and names accounts by id only.
  */
 const key = 'studio.devicesSeen'
 const Seen = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())), {})

@@ -8,8 +8,8 @@ import { ShortcutHelp } from './ShortcutHelp'
 import { useSection } from './useSection'
 
 /**
- * The links above a page to the other pages of its section; hidden while a form is open. On the dashboard of narrow
- * screens it lists the side links, so that everyday pages are one tap away.
+ * The links above a page to all pages of its section; hidden while a form is open. On the dashboard of narrow screens
+ * it lists the side links, so that everyday pages are one tap away.
  */
 export function SectionNav() {
   const { t } = useTranslation('console')

@@ -24,7 +24,7 @@ const messages = collectionOf(
 
 export type { Commit, Live }
 
-/** A kind of messages: one status, everything but the archived (`inbox`), suspected robots, or the trash. */
+/** A kind of messages: one status, everything but the archived (`inbox`), suspected bots, or the trash. */
 export type MessageFilter = MessageStatus | 'inbox' | 'suspected' | 'trashed'
 
 /** The statuses of the default view; archived messages are done with. */
@@ -37,7 +37,7 @@ const matching = (filter: MessageFilter | undefined): Part['where'] => {
   return filter ? { suspected: false, status: filter } : { suspected: false }
 }
 
-/** Returns the query for the newest messages of one kind; undefined means all outside the trash. */
+/** Returns the query for the newest messages of one kind; undefined means all but the suspected and trashed ones. */
 const newest = (filter: MessageFilter | undefined, limit?: number) =>
   messages.part({ where: matching(filter), order: 'created_at', descending: true, limit })
 

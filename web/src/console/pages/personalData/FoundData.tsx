@@ -24,7 +24,7 @@ interface FoundDataProps {
 
 /**
  * The data stored about an email address, with buttons to export and erase it. Erasing is offered even if nothing was
- * found, because it also covers backups.
+ * found, because it also keeps the data out of restored backups.
  */
 export function FoundData({ email, data, onErased }: FoundDataProps) {
   const { t } = useTranslation('console')

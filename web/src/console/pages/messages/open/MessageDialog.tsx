@@ -32,7 +32,7 @@ interface MessageDialogProps {
   onReplying: (isReplying: boolean) => void
   onStatus: (status: MessageStatus) => void
   onArchive: () => void
-  /** Called if the owner decides that no robot sent it. */
+  /** Called if the owner decides that no bot sent it. */
   onInbox: () => void
   onBringBack: () => void
   onDelete: () => void
