@@ -24,9 +24,7 @@ interface ContentActionsProps<Row> extends RowActs<Row> {
   row: Row
   name: string
   state: VisibilityState
-  /** Shows one menu button instead of a button for each action. */
   isTight: boolean
-  /** Opens the dialog that asks for the row's new position. */
   onMove: () => void
 }
 

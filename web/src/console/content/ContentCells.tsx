@@ -16,9 +16,7 @@ interface ContentCellsProps<Row> extends RowActs<Row> {
   syncStatus: SyncStatus
   /** Shows the text of other columns under the name. */
   isNarrow: boolean
-  /** Shows the actions in one menu button. */
   isTight: boolean
-  /** Returns the address of a row's form. */
   formOf: (row: Row) => string
   onStar: (row: Row) => void
   onMove: () => void

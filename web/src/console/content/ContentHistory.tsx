@@ -19,10 +19,8 @@ interface ContentHistoryProps<
   View extends ListView & Record<string, string>,
 > {
   type: ContentType<Row, Draft, Text, View>
-  /** The current document. */
   row: Row
   onClose: () => void
-  /** Called after fields were restored. */
   onRestored: () => void
 }
 

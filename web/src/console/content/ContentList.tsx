@@ -27,7 +27,6 @@ interface ContentListProps<
   syncStatuses: SyncStatuses
   /** The id of the row that has the focus at first. */
   startAt: string | undefined
-  /** Returns the address of a row's form. */
   formOf: (row: Row) => string
   onEdit: (row: Row) => void
   onStar: (row: Row) => void

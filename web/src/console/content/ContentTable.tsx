@@ -17,7 +17,6 @@ interface ContentTableProps<Row> extends RowActs<Row> {
   nameOf: (row: Row) => string
   /** The moment for which visibility is shown, in ms since 1970. */
   now: number
-  /** The current sort order. */
   sort: string
   reorder: Reorder<Row>
   /** The id of the row that has the focus at first. */

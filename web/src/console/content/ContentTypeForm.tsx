@@ -33,7 +33,6 @@ interface ContentTypeFormProps<
   type: ContentType<Row, Draft, Text, View>
   /** The document's id from the address; for a new document, the key of its draft. */
   document: string
-  /** All documents of the type. */
   rows: readonly Row[]
   /** The stored document being edited; undefined for a new one. */
   stored: Row | undefined

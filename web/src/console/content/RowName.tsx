@@ -9,10 +9,8 @@ import { SyncStatusIcon } from '../../ui/status/SyncStatusIcon'
 import { RowLink } from '../../ui/table/RowLink'
 
 interface RowNameProps {
-  /** The address of the row's form. */
   address: string
   picture: ReactNode
-  /** The row's name. */
   children: ReactNode
   /** Shown under the name on narrow screens. */
   under: ReactNode

@@ -14,9 +14,7 @@ interface SortableRowProps {
   id: string
   name: string
   canMove: boolean
-  /** Asks for a position and moves the row there. */
   onMoveTo: () => void
-  /** Moves the row one position up or down. */
   onMove: (step: -1 | 1) => void
   /** The cells after the one with the handle. */
   children: ReactNode

@@ -45,7 +45,6 @@ export interface ListedContent<Row> {
   /** The toggle in each row. Omitted if there is none. */
   star?: {
     is: (row: Row) => boolean
-    /** Returns the fields to change. */
     fields: (isOn: boolean) => Partial<Row>
   }
 }
@@ -81,7 +80,6 @@ export interface ContentType<
   data: ContentData<Row, Draft>
   nameOf: (values: Draft, language: LanguageCode) => string
   list: ContentList<Row, View, 'title' | 'client' | 'date' | 'featured' | 'best' | 'worst'>
-  /** The filters above the list. */
   filters: readonly Filter<Row, View>[]
   /** Returns the fragment of a row's address on the public page. */
   anchorOf: (id: string) => string

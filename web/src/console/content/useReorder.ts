@@ -54,7 +54,6 @@ export function useReorder<Row extends { id: string }>({ kind, rows, canMove, na
     } satisfies Reorder<Row>,
     keep,
     moveTo,
-    /** The row whose new position is being asked. */
     asked,
     stopAsking: () => setAsked(undefined),
     /** The last announcement for screen readers. */

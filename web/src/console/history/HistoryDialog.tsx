@@ -20,11 +20,9 @@ interface HistoryDialogProps {
   id: string
   /** The document as shown on this device, including pending edits. */
   current: Values
-  /** The names of the fields that a version has. */
   names: readonly string[]
   /** Returns a version's values with defaults for fields that it lacks. */
   read: (values: Values) => Values
-  /** Restores fields to their values in a version. */
   onRestore: (fields: readonly string[], values: Values) => void
   onClose: () => void
 }

@@ -15,7 +15,6 @@ import { useAttemptWords } from './useAttemptWords'
 interface IdentityDialogProps {
   /** A sentence that tells the user which action needs the confirmation. */
   what: string
-  /** The email of the account that has to reauthenticate. */
   email: string
   onAnswer: (isConfirmed: boolean) => void
 }

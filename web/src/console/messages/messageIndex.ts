@@ -12,7 +12,6 @@ import { countEverything, everyMessage, lastNoteAt, messagesNamed, mostNotes, no
 
 /** The state of the search index. */
 export interface IndexState {
-  /** All messages in the index, newest first. */
   all: readonly SearchedMessage[]
   /** The device's stored copy has been read. */
   isRead: boolean
@@ -239,7 +238,6 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
   }
 }
 
-/** Logs that the copy cannot be stored. The search then works in memory until the page closes. */
 function notKept(error: unknown): undefined {
   console.warn('messages cannot be kept on this device', error instanceof Error ? error.message : error)
 }

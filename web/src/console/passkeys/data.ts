@@ -8,7 +8,6 @@ import { resetRateLimit } from '../signIn/data'
 import { knownDevice } from '../signIn/device'
 import { askPasskey, makePasskey, NoPasskey } from './browser'
 
-/** The chosen passkey belongs to another account than the signed-in one. */
 class OtherAccount extends Error {}
 
 /** Asks the user for a passkey. Returns the sign-in token and the id of its account. */

@@ -8,7 +8,7 @@ import { loadConfig } from '../../firebase/config'
 import { SessionProvider } from '../../firebase/session/session'
 import { loadTexts } from '../../i18n/i18n'
 import { useLanguage } from '../../i18n/useLanguage'
-// The current page's code loads together with the console.
+// Bundles the dashboard with the console, since it is the first page.
 import '../pages/dashboard/Dashboard'
 import { lazyPart } from '../../ui/screen/lazyPart'
 import { NotFound } from '../../ui/screen/NotFound'

@@ -4,8 +4,6 @@ import { breakpoint, color, font, radius, space } from '../../theme/tokens'
 import { LanguagePicker } from '../../ui/form/LanguagePicker'
 import { ThemeToggle } from '../../ui/form/ThemeToggle'
 
-/* Layout of the sign-in pages: a centred card below the language and theme controls. */
-
 /** The language and theme controls. */
 export function AccessTools() {
   return (

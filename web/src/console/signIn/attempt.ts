@@ -21,7 +21,6 @@ const gateTexts = {
   'password-set-too-soon': 'auth.tooSoon',
 } as const
 
-/** The dictionary key of a refusal. */
 type AttemptReason =
   | (typeof reasons)[keyof typeof reasons]
   | 'auth.network'

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 
 interface DiscardDialogProps {
-  /** A short name of the work to discard. */
   about?: string | undefined
   onDiscard: () => void
   onClose: () => void

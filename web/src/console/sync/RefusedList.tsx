@@ -63,7 +63,6 @@ function ledBy(entries: readonly PendingMutation[]) {
   })
 }
 
-/** Returns a group's values; undefined if there are none. */
 const valuesIn = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined
 

@@ -24,7 +24,6 @@ export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' 
   waitingEntries: readonly PendingMutation[]
   openConflicts: readonly Conflict[]
   refusedEntries: readonly PendingMutation[]
-  /** Work on this device that cannot be read. */
   unreadableItems: readonly Unreadable[]
 }
 

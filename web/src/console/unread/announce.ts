@@ -1,6 +1,5 @@
 import { claim } from '../../device/announced'
 
-/** A notification and the console path that it opens. */
 interface Announcement {
   id: string
   title: string

@@ -5,7 +5,6 @@ import { useLanguage } from '../../i18n/useLanguage'
 import type { Live } from '../pages/messages/data'
 
 interface Unread {
-  /** The newest of them, live. */
   live: Live<ContactMessage>
   /** The number of new enquiries, at most `mostCounted` + 1; undefined until the first server snapshot. */
   count: number | undefined

@@ -14,7 +14,6 @@ interface DeviceListProps {
   devices: readonly AccountDevice[]
   /** Ids of devices that had not been seen before. */
   fresh: ReadonlySet<string>
-  /** The id of the device being removed. */
   ending: string | undefined
   isStill: boolean
   onEnd: (id: string, name: string) => void

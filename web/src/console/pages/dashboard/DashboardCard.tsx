@@ -10,7 +10,6 @@ interface DashboardCardProps {
   /** Shown beside the title. */
   mark?: ReactNode
   text?: string
-  /** The target and label of its button. */
   link?: { to: string; label: string }
   children?: ReactNode
 }

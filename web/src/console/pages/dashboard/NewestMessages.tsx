@@ -61,7 +61,6 @@ export function NewestMessages() {
   )
 }
 
-/** The number of suspected enquiries, as a link to them. */
 function Suspected() {
   const { t } = useTranslation('console')
   const live = useNewest('suspected', mostCounted + 1)

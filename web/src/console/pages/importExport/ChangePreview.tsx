@@ -23,7 +23,6 @@ import { keepPictures } from './pictures'
 
 interface ChangePreviewProps {
   changes: ContentChanges
-  /** The pictures of the file, by name. */
   pictures: ReadonlyMap<string, PictureTexts>
   onDone: () => void
 }

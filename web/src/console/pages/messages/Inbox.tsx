@@ -19,7 +19,6 @@ interface InboxProps {
   total?: number | undefined
   /** The text for an empty list; undefined while it is not known to be empty. */
   empty: string | undefined
-  /** Shown below the rows. */
   children?: ReactNode
 }
 

@@ -17,7 +17,6 @@ export function useInbox(filter: MessageFilter | undefined) {
   const heard = useNewest(filter, limit)
   const [last, setLast] = useState({ filter, live: heard })
   if (heard.status === 'ready' && heard !== last.live) setLast({ filter, live: heard })
-  // Keeps the old rows while the larger window loads.
   const live = limit > windowSize && heard.status === 'loading' && last.filter === filter ? last.live : heard
   const heardRows: readonly ContactMessage[] = live.status === 'ready' ? live.rows : []
   // Pending changes count at once: a row that no longer matches the filter is left out.

@@ -12,7 +12,6 @@ export function useMessageActions() {
   const tell = useMutationToast()
   const counted = ({ length }: readonly unknown[]) => ({ count: length, n: formatNumber(language, length) })
   return {
-    /** Writes only the messages that have another status. */
     mark: (messages: readonly ContactMessage[], status: MessageStatus) => {
       const others = messages.filter((message) => message.status !== status)
       if (others.length === 0) return undefined

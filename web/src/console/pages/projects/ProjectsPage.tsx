@@ -117,7 +117,6 @@ const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> 
   },
 }
 
-/** Returns the aspect ratios to choose from, and the option for none. */
 function useFormats() {
   const { t } = useTranslation('console')
   return [
@@ -126,7 +125,6 @@ function useFormats() {
   ]
 }
 
-/** A length as visitors see it. */
 function ClockOfLength({ value }: { value: string }) {
   return <span>{clockOf(Number(value))}</span>
 }

@@ -22,7 +22,6 @@ import { useRestoreGroup } from './useRestoreGroup'
 
 interface GroupCardProps {
   group: SettingsKey
-  /** The stored document; undefined if there is none. */
   stored: SettingsDocument | undefined
   syncStatus: SyncStatus
   /** False until it is known what is stored; nothing can be edited before. */

@@ -20,9 +20,7 @@ interface SettingFieldProps {
   missing?: string | undefined
   disabled: boolean
   onType: (text: string) => void
-  /** Called on blur and on Enter. */
   onSubmit: () => void
-  /** Stores a value immediately. */
   onSave: (text: string) => void
 }
 

@@ -16,7 +16,6 @@ import type { ContentType } from '../../content/contentType'
 import { Excerpt } from './Excerpt'
 import { useProjectChoices } from './useProjectChoices'
 
-/** All ratings, best first. */
 const ratings = Array.from({ length: rating.max - rating.min + 1 }, (_, at) => rating.max - at)
 
 const testimonialType: ContentType<Testimonial, TestimonialDraft, TestimonialText, TestimonialView> = {

@@ -71,7 +71,6 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
   )
 }
 
-/** The number of documents in each state of a language. */
 function Totals({ rows, code }: { rows: readonly OverviewRow[]; code: LanguageCode }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

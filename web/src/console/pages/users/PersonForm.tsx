@@ -15,7 +15,6 @@ interface PersonFormProps {
   isBusy: boolean
   submit: string
   onSubmit: () => Promise<void>
-  /** A button beside the submit button. */
   action?: ReactNode
   children?: ReactNode
 }

@@ -10,7 +10,6 @@ import { UserTable } from './UserTable'
 
 interface UserListProps {
   people: readonly Person[]
-  /** Ids of people whose role or account is being changed. */
   changing: ReadonlySet<string>
   /** Their accounts in Auth; undefined until loaded. */
   accounts: ReadonlyMap<string, Account> | undefined

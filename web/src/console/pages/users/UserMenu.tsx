@@ -9,7 +9,6 @@ import { type AskedChange, changesOf } from './accountChange'
 interface UserMenuProps {
   person: Person
   accounts: ReadonlyMap<string, Account> | undefined
-  /** Disables the actions while a change is being made. */
   isStill: boolean
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void

@@ -20,7 +20,6 @@ interface UserRowProps {
   isOwn: boolean
   isChanging: boolean
   accounts: ReadonlyMap<string, Account> | undefined
-  /** Shows the actions in one menu button. */
   isNarrow: boolean
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void

@@ -8,9 +8,7 @@ import { UserRow } from './UserRow'
 
 interface UserTableProps {
   people: readonly Person[]
-  /** The id of the signed-in account. */
   ownId: string
-  /** Ids of people whose role or account is being changed. */
   changing: ReadonlySet<string>
   accounts: ReadonlyMap<string, Account> | undefined
   onAsk: (person: Person) => void

@@ -9,7 +9,6 @@ import { IconButton } from '../../../../ui/IconButton'
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[]
-  /** Disables the buttons while a change is being made. */
   isStill: boolean
   onRename: (passkey: Passkey) => void
   onRemove: (passkey: Passkey) => void

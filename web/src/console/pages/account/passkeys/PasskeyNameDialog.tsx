@@ -8,7 +8,6 @@ import { Dialog, DialogActions } from '../../../../ui/dialog/Dialog'
 import { Field, Input, pressInPlace } from '../../../../ui/form/Field'
 
 interface PasskeyNameDialogProps {
-  /** The passkey's current name; undefined for a new one. */
   name: string | undefined
   isBusy: boolean
   onName: (name: string) => void

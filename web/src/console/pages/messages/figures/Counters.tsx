@@ -126,7 +126,6 @@ const Item = styled.div<{ $accent: boolean }>`
     }
   }
 `
-/* The whole card is clickable. */
 const Press = styled.button`
   padding: 0;
   border: 0;

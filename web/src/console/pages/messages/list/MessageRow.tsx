@@ -25,7 +25,6 @@ interface MessageRowProps {
   syncStatus: SyncStatus
   isCurrent: boolean
   isChosen: boolean
-  /** The link that opens the message. */
   link: Pick<LinkProps, 'to' | 'state'>
   onChoose: (message: ContactMessage, isChosen: boolean) => void
   onArchive: (message: ContactMessage) => void

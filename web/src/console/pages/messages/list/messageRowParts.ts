@@ -1,8 +1,6 @@
 import styled from 'styled-components'
 import { breakpoint, color, space } from '../../../../theme/tokens'
 
-/* Styled parts of a row of the inbox. */
-
 export const Row = styled.tr<{ $new: boolean }>`
   position: relative;
   background: ${({ $new }) => ($new ? color.secondarySoft : 'transparent')};
@@ -72,7 +70,6 @@ export const Name = styled.div`
     text-overflow: ellipsis;
     vertical-align: bottom;
   }
-  /* Makes the whole row clickable. */
   a::after {
     position: absolute;
     inset: 0;

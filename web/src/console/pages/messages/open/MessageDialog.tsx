@@ -26,7 +26,6 @@ import { StrangersText } from './StrangersText'
 
 interface MessageDialogProps {
   message: ContactMessage
-  /** Its position in the list. */
   steps: Steps
   isReplying: boolean
   onReplying: (isReplying: boolean) => void
@@ -169,7 +168,6 @@ const Text = styled.div`
   unicode-bidi: plaintext;
   text-align: start;
 `
-/* The fields of the studio: status and note. */
 const Own = styled.div`
   margin-block-start: ${space(2)};
 `

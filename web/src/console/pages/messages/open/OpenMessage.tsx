@@ -13,7 +13,6 @@ interface OpenMessageProps {
   stepsOf: (message: ContactMessage) => Steps
   isReplying: boolean
   onReplying: (isReplying: boolean) => void
-  /** Called when it is archived; the next message opens. */
   onArchive: (message: ContactMessage) => void
   onDelete: (message: ContactMessage) => void
   onClose: () => void

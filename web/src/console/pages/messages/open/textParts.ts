@@ -4,7 +4,6 @@ interface TextPart {
   isLtr: boolean
 }
 
-/** Matches links, email addresses and phone numbers. */
 const leftToRight = /(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\(?\d[\d\s()./-]{5,}\d/giu
 
 /** Splits a text into pieces, so that links, emails and phone numbers keep their order inside Arabic. */

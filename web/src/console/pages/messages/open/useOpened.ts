@@ -35,7 +35,6 @@ export function useOpened() {
     /** Returns the props of a link that opens a message. */
     linkTo: (id: string) => ({ to: addressOf(id), state: openedHere }),
     open: (id: string) => void navigate(addressOf(id), { state: openedHere }),
-    /** Replaces the open message with another one. */
     goTo: (id: string) => void navigate(addressOf(id), { replace: true, state }),
     close: () => {
       if (id === undefined || leaving.current === location) return

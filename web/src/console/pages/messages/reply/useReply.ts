@@ -9,7 +9,6 @@ import { answerFrom } from './replyParts'
 import { useWordsIn } from './useWordsIn'
 
 interface Choice {
-  /** Empty for none. */
   template: ReplyTemplate | ''
   language: LanguageCode
 }

@@ -7,9 +7,7 @@ import { loadTexts } from '../../../../i18n/i18n'
 /** The translation functions of a language, independent of the console's language. */
 export interface WordsIn {
   language: LanguageCode
-  /** The public page's dictionary. */
   t: TFunction<'public'>
-  /** The console's dictionary. */
   tc: TFunction<'console'>
 }
 
