@@ -1,14 +1,14 @@
 import type { ConditionName } from '../support/conditions.ts'
 
-/* Why the tests of a file run plainly alone. */
+/* The reasons why the tests of a file run only without a condition. */
 const withoutPage = 'opens no page of the site'
 const ownCondition = 'makes a condition of its own'
 type Reason = typeof withoutPage | typeof ownCondition
 const isReason = (row: ConditionName | Reason | undefined): row is Reason => row === withoutPage || row === ownCondition
 
 /**
- * The condition under which the tests of a file run once more on every day, by the file's path in this folder. A new
- * file needs a row. `npm run test:long -- conditions` runs all tests under all conditions.
+ * The condition under which a file's tests run a second time every day, by the file's path in this folder. A new file
+ * needs a row. `npm run test:long -- conditions` runs all tests under all conditions.
  */
 export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
   'accessibility/accessible': 'largeText',
@@ -53,7 +53,7 @@ export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
   'sync/wrongHint': ownCondition,
 }
 
-/** The files of which nothing runs under a condition, as Playwright's patterns. */
+/** The files that run under no condition, as Playwright's patterns. */
 export const plainFiles = Object.entries(assigned).flatMap(([name, row]) =>
   isReason(row) ? `**/e2e/${name}.spec.ts` : [],
 )
@@ -66,7 +66,7 @@ const session: readonly ConditionName[] = ['noLocalStorage', 'noStorage']
 const storage: readonly ConditionName[] = ['noLocalStorage', 'noIndexedDB', 'noStorage', 'silentIndexedDB']
 const worker: readonly ConditionName[] = ['noCaches', 'noServiceWorker', 'noStorage']
 
-/** Pairs that make no sense: the conditions, the start of a test's file and title, and why. */
+/** Pairs that make no sense: the conditions, the start of a test's file and title, and the reason. */
 const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp, why: string])[] = [
   [worker, /^(console\/alerts|public\/outOfReach|sync\/(cleared|guards|road|signOut)) /, noWorker],
   [storage, /^(console\/(content|photograph|visibility)|sync\/(cleared|endedSession|guards|road|signOut)) /, noOffline],
@@ -79,11 +79,11 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
     /^console\/content A project/,
     'expects the words for a browser that has noticed the lack of a network',
   ],
-  [session, /^public\/contact What was typed outlives/, 'what was typed is stored'],
+  [session, /^public\/contact Typed text survives/, 'what was typed is stored'],
   [session, /^public\/(page A visitor reads|headers stops)/, 'the choice of theme and language is stored'],
 ]
 
-/** The path of a test file in this folder, without its ending. */
+/** Returns the path of a test file in this folder, without its ending. */
 const nameOf = (file: string) => file.replace(/^.*tests\/e2e\//, '').replace(/\.spec\.ts$/, '')
 
 /** Returns the condition that the table assigns to a test file. */

@@ -4,11 +4,11 @@ import { expect, test } from '../support/studio'
 import { lostTexts } from '../support/wholePage'
 
 /*
- * What the built site adds to tests/components/accessible: its faces, its styles, its prerendered pages that hydrate.
- * Axe looks at every page in public/headers.spec.ts, on the walk that goes through all of them.
+ * Checks on the built site beyond tests/components/accessible: its fonts, its styles and its prerendered pages that
+ * hydrate. Axe checks every page in public/headers.spec.ts, during the walk through all of them.
  */
 
-test('The keyboard begins with a way past the header, reaches everything, and where it is, is framed and not covered', async ({
+test('The keyboard can skip the header, reaches everything, and its focus is always framed and never covered', async ({
   page,
 }) => {
   await page.goto('/')
@@ -29,8 +29,8 @@ test('The keyboard begins with a way past the header, reaches everything, and wh
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, expectedErrors: /\.woff2/ })
 
-  test('nothing of the page is wider than the screen, in the languages of the longest words', async ({ page }) => {
-    // The reader's own faces stand in on a slow first visit, and they are wider than ours.
+  test('nothing on the page is wider than the screen, in the languages with the longest words', async ({ page }) => {
+    // On a slow first visit the reader's system fonts stand in, which are wider than ours.
     await page.route('**/*.woff2', (route) => route.abort())
     for (const path of ['/', '/de/', '/ru/', '/ar/']) {
       await page.goto(path)
@@ -41,10 +41,10 @@ test.describe('at 320 px', () => {
   })
 })
 
-test('Who wants less motion gets none', async ({ page }) => {
+test('Visitors who ask for less motion get none', async ({ page }) => {
   await page.goto('/')
   await untilHydrated(page)
-  // Nothing moves before somebody is there.
+  // Animations start only when the mouse moves.
   await page.mouse.move(200, 200)
   await page.mouse.move(220, 220)
   await expect(page.locator('html')).toHaveAttribute('data-visited')

@@ -8,20 +8,20 @@ import { expect, test, toast, unique } from '../support/studio'
 import { phoneInSpanish, setView, type View } from '../support/views'
 
 /*
- * That a visitor's enquiry is stored and reaches the owner. What it shows and says is in tests/components/unread; the mail, which a
- * trigger writes, in tests/functions/enquiries/enquiryMail: journeys run without triggers.
+ * A visitor's enquiry is stored and reaches the owner. The notification's texts are tested in tests/components/unread,
+ * the mail, which a trigger writes, in tests/functions/enquiries/enquiryMail: these tests run without triggers.
  */
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The number on the rail, which a phone folds away. */
+/** The number in the navigation, which is folded away on phones. */
 const unread = (page: Page) => page.locator('#console-menu [data-unread]')
-/** How soon the owner has to know, in ms. */
+/** Time limit for notifying the owner, in ms. */
 const within = { timeout: 10_000 }
 
 /**
- * Notifications that the worker has been asked for and that nobody has closed. The browser of the journeys has no place
- * to show any: the page keeps them, and everything up to there is the product's.
+ * Records the open notifications that the worker was asked to show. The browser of these tests cannot show any, so the
+ * page records them; all code before that is the product's.
  */
 async function keepNotifications(page: Page) {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ const notifications = (page: Page) =>
 
 const text = 'Necesito diez reels <b>para</b> una marca de café.'
 
-/** Writes an enquiry, as a person does, and sends it; the chat opens with its text. */
+/** Fills in an enquiry, like a person, and sends it; the chat opens with its text. */
 async function write(page: Page, email: string) {
   await page.getByLabel('Nombre').fill("Ana O'Neill-Muñoz")
   await page.getByLabel('Email').fill(`  ${email} `)
@@ -47,7 +47,7 @@ async function write(page: Page, email: string) {
   await page.getByLabel('Presupuesto').selectOption({ index: 2 })
   await page.getByLabel('Enlace de referencia').fill('https://example.com/a')
   await page.getByLabel('Acepto la').check()
-  // Faster than a person it would be taken for a robot's.
+  // A form that is sent faster counts as a bot's.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(minimumOpenMs)
   const chat = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
@@ -58,7 +58,7 @@ async function write(page: Page, email: string) {
   await expect(page.getByRole('group', { name: '¡Gracias! Así seguimos' })).toBeFocused()
 }
 
-test('What a visitor sends is stored, and within ten seconds on the rail and in the title, announced once (es, 360 px; ar, 1440 px)', async ({
+test('A visitor’s enquiry is stored, counted in the navigation and the title within ten seconds, and announced once (es, 360 px; ar, 1440 px)', async ({
   ownerPage: page,
   visitorPage: visitor,
 }) => {
@@ -75,7 +75,7 @@ test('What a visitor sends is stored, and within ten seconds on the rail and in 
     chatWith('seconds', { plan: 'Avanzado', duration: '61 segundos' }),
   )
 
-  // Two tabs of one browser, each in a language and a width of its own.
+  // Two tabs of one browser, each with another language and width.
   const other = await page.context().newPage()
   const tabs = await Promise.all(
     [page, other].map(async (tab, at) => ({ tab, ...(await setView(tab, phoneInSpanish[at] as View)) })),
@@ -102,7 +102,7 @@ test('What a visitor sends is stored, and within ten seconds on the rail and in 
   const [message] = (await store.collection(collections.messages).where('email', '==', email).get()).docs
   const shown = async () => (await Promise.all(tabs.map(({ tab }) => notifications(tab)))).flat()
   await expect.poll(shown).toHaveLength(1)
-  // Either tab may have announced it, in its language.
+  // Either tab may have shown it, in its language.
   expect(tabs.map(({ t }) => t('admin.alerts.from', { name: "Ana O'Neill-Muñoz" }))).toContain(
     (await shown())[0]?.title,
   )
@@ -116,7 +116,7 @@ test('What a visitor sends is stored, and within ten seconds on the rail and in 
     await expect(newest.getByRole('link')).toHaveAttribute('href', `/admin/messages?open=${message?.id}`)
   }
 
-  // A press leads to it in a console that is open already, without loading it anew.
+  // A click on it opens the enquiry in a console that is already open, without reloading it.
   for (const { tab } of tabs) await tab.evaluate(() => Object.assign(window, { isSame: true }))
   const [worker] = page.context().serviceWorkers()
   await worker?.evaluate((path) => {

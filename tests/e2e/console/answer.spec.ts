@@ -7,14 +7,14 @@ import { inBothViews, phoneInSpanish, setView, type View } from '../support/view
 
 const inbox = store.collection(collections.messages)
 
-test('An enquiry is answered in its visitor’s language, and counts as answered once who comes back says so', async ({
+test('An enquiry is answered in its visitor’s language, and counts as answered once the owner returns and confirms it', async ({
   ownerPage: page,
 }) => {
   await inBothViews(phoneInSpanish, (view) => answer(page, view))
 })
 
 async function answer(page: Page, view: View) {
-  // Each view has an enquiry of its own: what was said of the other may still be on its way.
+  // Each view has its own enquiry, because changes of the other may still be arriving.
   const name = view.language === 'es' ? 'Amélie' : 'Margaux'
   const id = await storeMessage({
     ...{ name, email: `${view.language}@example.com`, language: 'fr', subject: 'reel', budget: 'alto' },
@@ -51,7 +51,7 @@ async function answer(page: Page, view: View) {
   await expect(answer).toHaveCount(0)
   expect((await stored())?.status).toBe('read')
 
-  // The window has the focus again.
+  // The window gets the focus back.
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   const question = page.getByRole('status').filter({ hasText: t('admin.answers.asked.title', { name }) })
   await question.getByRole('button', { name: t('admin.answers.asked.yes') }).click()

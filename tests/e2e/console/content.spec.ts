@@ -5,7 +5,7 @@ import { projectsTitled, store, testimonialsOf } from '../../support/store'
 import { fillFromSpanish, pasteTranslations, withoutTranslator } from '../support/formPage'
 import { aLook, expect, expectOnReturn, offlineErrors, setOffline, test, toast, untilWhole } from '../support/studio'
 
-/* What the owner writes reaches the store and whoever looks at the page; what the forms do is in tests/components. */
+/* The owner's changes reach the store and visitors; the forms are tested in tests/components. */
 
 test.use({ expectedErrors: offlineErrors })
 
@@ -13,7 +13,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 const titles = (page: Page) => page.getByRole('rowheader').allInnerTexts()
 const card = (page: Page, title: string) =>
   page.locator('#portfolio').getByRole('heading', { name: title, exact: true })
-/** The marks of a stored project's texts. */
+/** Returns the marks of a stored project's texts. */
 const marksIn = (stored: object | undefined) => (stored as { text_marks?: object } | undefined)?.text_marks ?? {}
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const confirmDeletion = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
@@ -23,7 +23,7 @@ async function openPortfolio(page: Page) {
   await expect(page.locator('#portfolio article').first()).toBeVisible()
 }
 
-test('A project that the owner writes and translates offline is published by itself; a visitor who comes back to the tab sees it, each change and its end', async ({
+test('A project written and translated offline is published automatically; a visitor who returns to the tab sees it, each change and its deletion', async ({
   ownerPage,
   visitorPage,
 }) => {
@@ -69,7 +69,7 @@ test('A project that the owner writes and translates offline is published by its
   expect(marksIn(edited)).toMatchObject({ title_it: 'copied', category_it: 'copied', title_de: 'machine' })
   expect(marksIn(edited)).not.toHaveProperty('title_fr')
 
-  // What follows the Spanish is a copy, and what somebody wrote or a machine did before is out of date.
+  // Texts that follow the Spanish one are copies; texts from a person or a machine are out of date.
   await ownerPage.getByRole('link', { name: 'Traducciones' }).first().click()
   await ownerPage.getByRole('searchbox', { name: 'Buscar' }).fill('Marea')
   for (const cell of [
@@ -87,13 +87,13 @@ test('A project that the owner writes and translates offline is published by its
   await expectOnReturn(visitorPage, () => expect(card(visitorPage, 'Marea')).toHaveCount(0, aLook))
 })
 
-test('A testimonial that is created, moved offline, edited and deleted, and a showreel given offline reach visitors each time', async ({
+test('Visitors see a testimonial created, moved offline, edited and deleted, and a showreel set offline', async ({
   ownerPage,
   visitorPage,
 }) => {
   const figures = visitorPage.locator('#testimonials figure')
   const figure = figures.filter({ hasText: 'Lucía' })
-  // Before them stands the one that speaks of a project, wherever it is in the order.
+  // The testimonial about a project comes before these, whatever its position.
   const names = visitorPage.locator('#testimonials li figcaption strong')
   const reel = visitorPage.locator('#showreel')
   await visitorPage.goto('/#testimonials')
@@ -143,12 +143,12 @@ test('A testimonial that is created, moved offline, edited and deleted, and a sh
   await expectOnReturn(visitorPage, () => expect(figure).toHaveCount(0, aLook))
 })
 
-test('The owner reorders projects by keyboard and by dragging: only the rows that moved are written, and a visitor sees it', async ({
+test('The owner reorders projects by keyboard and by dragging: only the moved rows are written, and visitors see the order', async ({
   ownerPage,
   visitorPage,
 }) => {
   await openPortfolio(visitorPage)
-  // High enough that what is dragged does not come near the edge, where the page begins to scroll.
+  // High enough that dragging does not reach the edge, where the page begins to scroll.
   await ownerPage.setViewportSize({ width: 1280, height: 1000 })
   await ownerPage.goto('/admin/projects')
   await untilWhole(ownerPage)

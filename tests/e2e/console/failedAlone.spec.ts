@@ -1,12 +1,10 @@
 import { countedMessages, replaceInbox } from '../../support/messages'
 import { expect, test } from '../support/studio'
 
-test.describe('When a page’s code does not load', () => {
+test.describe('If a page’s code does not load', () => {
   test.use({ expectedErrors: /assets\/|dynamically imported|a part of the page could not be rendered/ })
 
-  test('it says so in its place, the rest goes on, and it comes when it is asked for again', async ({
-    ownerPage: page,
-  }) => {
+  test('it shows an error in its place, the rest keeps working, and a retry loads it', async ({ ownerPage: page }) => {
     const settings = /assets\/SettingsPage-.*\.js/
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -24,7 +22,7 @@ test.describe('When a page’s code does not load', () => {
   })
 })
 
-test('J held down through 130 messages goes on in a browser that allows 100 changes of the address in 30 seconds', async ({
+test('Holding down J through 130 messages works in a browser that allows 100 changes of the address in 30 seconds', async ({
   ownerPage: page,
 }) => {
   await replaceInbox(countedMessages(130, { status: 'read' }))

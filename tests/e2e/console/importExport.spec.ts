@@ -8,7 +8,7 @@ interface ContentFile {
   projects: Record<string, unknown>[]
 }
 
-test('All content goes out as one file, and comes back from one that is chosen by keyboard', async ({
+test('All content is exported to one file, and imported from one that is chosen by keyboard', async ({
   ownerPage: page,
 }) => {
   const stored = async (id: string) => (await store.doc(`${collections.projects}/${id}`).get()).data()
@@ -25,7 +25,7 @@ test('All content goes out as one file, and comes back from one that is chosen b
   const own = file.projects.find((project) => project.id === id)
   const changed = file.projects.map((project) => (project === own ? { ...project, title_fr: 'Je reste' } : project))
   const content = { ...file, projects: [...changed, { ...own, id: 'fresh', title_es: 'Nuevo' }] }
-  // Listening has to have begun when the key is pressed.
+  // The listener must be ready before the key is pressed.
   const choosing = page.waitForEvent('filechooser')
   await out.focus()
   await page.keyboard.press('Tab')

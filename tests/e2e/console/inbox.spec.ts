@@ -4,12 +4,12 @@ import { countedMessages, replaceInbox, storeMessage, storeMessages } from '../.
 import { expect, offlineErrors, test } from '../support/studio'
 import { inBothViews, phoneInSpanish, setView, type View } from '../support/views'
 
-/* What of the inbox needs the real store; what it shows and says is in tests/components/messages. */
+/* Behaviour of the inbox that needs the real store; its texts are tested in tests/components/messages. */
 
 test.use({ expectedErrors: offlineErrors })
 
-test('All messages of a large inbox come out as CSV, each once', async ({ ownerPage: page }) => {
-  // More than are read at once.
+test('All messages of a large inbox are exported as CSV, each once', async ({ ownerPage: page }) => {
+  // More than one page of results.
   await replaceInbox(countedMessages(480))
   await storeMessages(countedMessages(60, { status: 'archived' }, 481))
   await inBothViews(phoneInSpanish, (view) => exportAll(page, view))
@@ -33,7 +33,7 @@ async function exportAll(page: Page, view: View) {
   expect(text.split('\r\n')).toHaveLength(541)
 }
 
-test('An inbox that another tab calls heard too early is not called empty', async ({ ownerPage: first }) => {
+test('An inbox that another tab marks as loaded too early is not shown as empty', async ({ ownerPage: first }) => {
   await replaceInbox([])
   await storeMessage({ name: 'Tomás' })
   await first.goto('/admin/settings')
@@ -49,7 +49,8 @@ test('An inbox that another tab calls heard too early is not called empty', asyn
       if (main.includes('No hay mensajes')) empties.push(main)
     }).observe(document, { subtree: true, childList: true })
   })
-  // What the SDK's tabs tell each other: a third one, long gone, had already heard all that is asked for next.
+  // Simulates the SDK's messages between tabs: a third tab, closed long ago, had already received all that is requested
+  // next.
   await first.evaluate(() => {
     const known = Object.keys(localStorage).find((key) => key.startsWith('firestore_clients_')) ?? ''
     const about = known.slice('firestore_clients_'.length, known.lastIndexOf('_'))

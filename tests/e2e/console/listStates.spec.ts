@@ -3,9 +3,9 @@ import { inOneCommit, store } from '../../support/store'
 import { denyListening, holdListening } from '../support/listening'
 import { expect, test } from '../support/studio'
 
-/* That the real server's silence and refusal are told apart; what each page says then is in tests/components/states. */
+/* The real server's silence and refusal are told apart; each page's texts are tested in tests/components/states. */
 
-test('A list loads until the server has answered, is called empty no sooner, says when the server denies it, and can be asked for again', async ({
+test('A list shows that it is loading until the server answers, shows a refusal, and can be requested again', async ({
   ownerPage,
 }) => {
   const main = ownerPage.getByRole('main')

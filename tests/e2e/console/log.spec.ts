@@ -5,11 +5,11 @@ import { inOneCommit, store } from '../../support/store'
 import { openProjects, row, storedProject } from '../support/devices'
 import { expect, test, toast } from '../support/studio'
 
-/* That the real rules and queries give the log to the owner. What it says is in tests/components/activity and undo. */
+/* The real rules and queries give the owner the log. Its texts are tested in tests/components/activity and undo. */
 
 const log = store.collection(collections.auditLog)
 
-test('The owner reads the log from the server, by person and by days, and gets back what was deleted: in the toast, and from the log', async ({
+test('The owner reads the log by person and by days, and restores deleted documents from the toast and from the log', async ({
   ownerPage: page,
 }) => {
   const { title, read, reference } = await storedProject('Papelera')
@@ -49,7 +49,7 @@ test('The owner reads the log from the server, by person and by days, and gets b
   const deleted = await read()
   await remove()
   await expect.poll(read).toEqual({})
-  // Journeys run without triggers: the log has what they would have written.
+  // These tests run without triggers: the log gets the entry that one would have written.
   await log.doc(`${reference.id}~deleted`).set({
     ...entryOf(collections.projects, deleted, undefined),
     ...{ collection: collections.projects, document_id: reference.id, at: Timestamp.now(), by: 'seed-owner' },

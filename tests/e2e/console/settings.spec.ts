@@ -3,9 +3,9 @@ import { storedGroup } from '../../support/siteSettings'
 import { expect, test } from '../support/studio'
 import { inBothViews, phoneInArabic, setView, type View } from '../support/views'
 
-/* What visitors then see is in tests/e2e/public/settings. */
+/* The effect on visitors is tested in tests/e2e/public/settings. */
 
-test('A profile is understood by its name, closing the site asks and is said on every page, and the theme follows the system', async ({
+test('A profile is recognized by its name, closing the site asks first and is shown on every page, and the theme follows the system', async ({
   ownerPage: page,
 }) => {
   await inBothViews(phoneInArabic, (view) => changeSettings(page, view))
@@ -29,7 +29,7 @@ async function changeSettings(page: Page, view: View) {
   const maintenance = page.getByRole('switch', { name: t('admin.settings.maintenance.enabled') })
   await maintenance.click()
   const question = page.getByRole('alertdialog', { name: t('admin.settings.maintenance.askTitle') })
-  // What visitors will read, in the owner's own language.
+  // The text that visitors will read, in the owner's language.
   await expect(question).toContainText(tp('maintenance.title'))
   expect(await closed()).toBe(false)
   await question.getByRole('button', { name: t('admin.settings.maintenance.askConfirm') }).click()
@@ -51,6 +51,6 @@ async function changeSettings(page: Page, view: View) {
   await expect.poll(ground).not.toBe(light)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(ground).toBe(light)
-  // The button leads around: the next view begins dark again.
+  // The button cycles through the themes: the next view begins with the dark one again.
   await press(tp('nav.themeToDark'))
 }

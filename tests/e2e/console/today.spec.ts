@@ -6,7 +6,7 @@ import { store } from '../../support/store'
 import { expect, test } from '../support/studio'
 import { inBothViews, phoneInArabic, setView, untilSynced, type View } from '../support/views'
 
-test('The console’s first page says what needs the owner today, and its links lead to what is opened every day and once a year', async ({
+test('The console’s first page shows what needs the owner today, and links to the pages of every day and of once a year', async ({
   ownerPage: page,
 }) => {
   await store.collection(collections.auditLog).add({
@@ -47,7 +47,7 @@ async function lookThrough(page: Page, view: View) {
   for (const group of ['content', 'enquiries', 'people', 'site'] as const)
     await expect(rail.getByRole('group', { name: t(`admin.ways.groups.${group}`) })).toBeVisible()
   await rail.getByRole('link', { name: t('admin.nav.settings') }).click()
-  // What is opened once a year stands inside of the settings.
+  // Rarely opened pages are linked inside the settings.
   const inside = page.getByRole('navigation', { name: t('admin.ways.groups.site') })
   await inside.getByRole('link', { name: t('admin.nav.importExport') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('admin.nav.importExport'))
@@ -59,7 +59,7 @@ async function lookThrough(page: Page, view: View) {
   await expect(page.getByRole('dialog', { name: t('admin.messages.dialog.title', { name: 'Ana' }) })).toContainText(
     'Busco un reel',
   )
-  // The next view begins with other enquiries; that this one was read must not come after it.
+  // The next view begins with other enquiries, so the status of this one must be published before.
   await page.keyboard.press('Escape')
   await untilSynced(page, t)
 }

@@ -2,12 +2,12 @@ import { owner, password } from '../../support/accounts'
 import { isAdmin, newPerson } from '../../support/people'
 import { expect, signIn, test, toast } from '../support/studio'
 
-/* That a role counts where it is asked for: in the real rules. What the pages show and say is in tests/components/users. */
+/* A role takes effect in the real rules. The pages' texts are tested in tests/components/users. */
 
 test.describe('a role', () => {
   test.use({ expectedErrors: /400|403/ })
 
-  test('given and taken in the console counts at once: for who has it, and for what was on its way', async ({
+  test('granted and revoked in the console takes effect at once: for its holder, and for requests already sent', async ({
     page,
     visitorPage,
   }) => {
@@ -15,7 +15,7 @@ test.describe('a role', () => {
     const client = { uid: 'seed-cliente', email: '', name: 'Lucía Ferrer' }
     const confirm = (of: typeof page, button: string) =>
       of.getByRole('alertdialog').getByRole('button', { name: button }).click()
-    // Whoever grants a role has signed in just now.
+    // Granting a role requires a recent sign-in.
     await signIn(page, owner)
     await expect(page).toHaveURL(/\/admin$/)
     await page.goto('/admin/users')
@@ -32,7 +32,7 @@ test.describe('a role', () => {
     await expect(toast(visitorPage, 'Rol admin asignado exitosamente')).toBeVisible()
     expect(await isAdmin(client)).toBe(true)
 
-    // The new admin may still believe it while the change is on its way; the rules do not.
+    // The new admin's page may not know of the change yet, but the rules do.
     await visitorPage.getByRole('button', { name: 'Quitar Admin: Lucía Ferrer' }).click()
     await visitorPage.route(/documents:commit/, async (route) => {
       await page.getByRole('button', { name: 'Quitar Admin: Nueva Socia' }).click()
@@ -41,7 +41,7 @@ test.describe('a role', () => {
       await route.continue()
     })
     await confirm(visitorPage, 'Quitar Admin')
-    // Whether the refusal is still told or the end of the session comes first, is a matter of milliseconds.
+    // It is a matter of milliseconds whether the refusal or the end of the session comes first.
     await expect(visitorPage).toHaveURL(/\/auth/)
     expect(await isAdmin(client)).toBe(true)
     expect(await isAdmin(person)).toBe(false)
@@ -51,8 +51,9 @@ test.describe('a role', () => {
 test.describe('more than five minutes after signing in', () => {
   test.use({ expectedErrors: /400/ })
 
-  test('an invitation asks who one is, and is then made', async ({ ownerPage: page }) => {
-    // No test waits for five minutes: what the server would answer then is in tests/functions/requests/reasons.
+  test('an invitation asks for the password, and is then created', async ({ ownerPage: page }) => {
+    // Simulates the server's answer instead of waiting five minutes; tests/functions/requests/reasons tests the real
+    // one.
     const reason = 'recent-sign-in-needed'
     const error = { message: reason, status: 'FAILED_PRECONDITION', details: { reason, field: '' } }
     await page.route('**/api/inviteAdmin', (route) => route.fulfill({ status: 400, json: { error } }), { times: 1 })

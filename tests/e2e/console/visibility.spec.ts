@@ -7,7 +7,7 @@ test.use({ expectedErrors: offlineErrors })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-test('A project saved hidden offline with its title alone is kept from visitors until all is there, then stands at its address', async ({
+test('A project saved hidden offline with only a title stays hidden from visitors until it is complete, then opens at its address', async ({
   ownerPage,
   visitorPage,
 }) => {

@@ -1,7 +1,7 @@
 import { addProjects } from '../../support/content'
 import { expect, test } from '../support/studio'
 
-test('With the browser’s own ways back and forward a page stands where it was left, and the window has its name', async ({
+test('Going back and forward restores a page’s scroll position, and the window has its name', async ({
   ownerPage: page,
 }) => {
   const top = () => page.evaluate(() => scrollY)
@@ -19,7 +19,7 @@ test('With the browser’s own ways back and forward a page stands where it was 
   await page.goto('/admin/projects?q=Vuelta')
   await expect(page.getByRole('rowheader')).toHaveCount(12)
   await scroll(300)
-  // A click of Playwright's own scrolls to where it presses.
+  // Playwright's own click would scroll the page.
   await page.getByRole('button', { name: 'Editar Vuelta' }).nth(1).dispatchEvent('click')
   await expect(page).toHaveTitle(/Editar Proyecto · Consola del estudio$/)
   expect(await top()).toBe(0)

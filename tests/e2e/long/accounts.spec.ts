@@ -7,16 +7,16 @@ import { store } from '../../support/store'
 import { residue } from '../support/devices'
 import { expect, signIn, test, toast, unique } from '../support/studio'
 
-/* Accounts as the real Auth, rules and functions know them. What the pages show and say is in tests/components. */
+/* Accounts in the real Auth, rules and functions. The pages' texts are tested in tests/components. */
 
-/** How soon nothing private may be read any more, in ms. */
+/** Time limit after which nothing private may be readable, in ms. */
 const atOnce = 5000
 const secret = 'cebra lenta azul'
 
 test.describe('another admin', () => {
   test.use({ expectedErrors: /status of 40[0139]/ })
 
-  test('whom the owner creates signs in at once, and once disabled leaves and reads nothing within five seconds, also over REST with a good token', async ({
+  test('created by the owner signs in at once, and once disabled is signed out and reads nothing within five seconds, even over REST with a valid token', async ({
     page,
     visitorPage,
   }) => {

@@ -6,19 +6,22 @@ import { untilHydrated } from '../support/prerenderedPage'
 import { expect, test } from '../support/studio'
 import { openFromMenu } from '../support/wholePage'
 
-/* What is shown where, and how, is tested on components (tests/components/hostile); here is the policy of the built site. */
+/*
+ * The policy of the built site against hostile texts. The places where they appear are tested on components
+ * (tests/components/hostile).
+ */
 
 const { dashboard, projects, testimonials, translations, messages, users, importExport } = consolePages
 const shown = [dashboard, projects, testimonials, translations, messages, users, importExport]
 
-// Pictures under hostile addresses do not load. A trace would hold all these texts many times.
+// Pictures at hostile addresses fail to load. A trace would contain all these texts many times.
 test.use({
   trace: 'off',
   expectedErrors:
     /Failed to load resource|ERR_|Not allowed to load local resource|Loading the (image|media) .* violates/,
 })
 
-/** Fails when a page runs something, opens a dialog, or calls for what the policy stops. */
+/** Fails if a page runs injected code, opens a dialog, or requests something that the policy blocks. */
 async function watchForTricks(page: Page) {
   const tricks: string[] = []
   page.on('dialog', (dialog) => {
@@ -31,7 +34,7 @@ async function watchForTricks(page: Page) {
     const { reportTrick } = window as unknown as { reportTrick: (text: string) => void }
     Object.defineProperty(window, 'ran', { set: () => reportTrick('a script ran') })
     document.addEventListener('securitypolicyviolation', (event) => {
-      // An address that is none of ours may be asked for as a picture and be stopped; nothing else may be.
+      // A foreign address may be requested and blocked as a picture or video, but as nothing else.
       if (event.effectiveDirective !== 'img-src' && event.effectiveDirective !== 'media-src')
         reportTrick(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`)
     })

@@ -5,7 +5,7 @@ import { store } from '../../support/store'
 import { expect, test, toast } from '../support/studio'
 
 const inbox = store.collection(collections.messages)
-/** How many stored enquiries of the inbox, and not of the trash, have a status. */
+/** Counts the stored enquiries with a status in the inbox, without the trash. */
 const storedWith = async (status: string) =>
   (await inbox.where('status', '==', status).where('suspected', '==', false).count().get()).data().count
 const counts = (page: Page) => page.getByRole('region', { name: 'Mensajes en total' }).getByRole('definition')
@@ -13,7 +13,7 @@ const loaded = (page: Page, text: string) => page.getByRole('status').filter({ h
 const choose = (page: Page, filter: string) => page.getByLabel('Filtrar por estado').selectOption({ label: filter })
 const chooseShown = (page: Page) => page.getByLabel('Seleccionar los mostrados').check()
 
-test('The owner works through an inbox of several pages: counted by the server, changed and deleted many at once', async ({
+test('The owner works through an inbox of several pages: counted by the server, changed and deleted in bulk', async ({
   ownerPage: page,
 }) => {
   const aside = [

@@ -8,21 +8,21 @@ import { fillFromSpanish, openNew, pasteTranslations, untilKept, withoutTranslat
 import { fits, photograph } from '../support/photograph'
 import { expect, offlineErrors, setOffline, test, unique } from '../support/studio'
 
-/* A browser that is killed as by a power cut, with real storage on the disk; the rest is in tests/components/sync. */
+/* A browser is killed as by a power cut, with real storage on disk; other cases are tested in tests/components/sync. */
 
 test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
 
 const waits = 'Guardado en este dispositivo, pendiente de publicar'
 const inTrash = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Papelera' }).getByRole('listitem').filter({ hasText: title })
-/** Whether the row of a project stands above another's. */
+/** Returns whether the row of a project is above another's. */
 const isAbove = async (page: Page, upper: string, lower: string) => {
   const rows = await page.getByRole('row').allInnerTexts()
   const at = (title: string) => rows.findIndex((words) => words.includes(title))
   return at(upper) >= 0 && at(upper) < at(lower)
 }
 
-test('A browser that is killed twice while the owner works offline loses nothing and doubles nothing: edits, what came back, a deletion, a photograph', async ({
+test('A browser that is killed twice while the owner works offline loses and duplicates nothing: edits, a restored project, a deletion, a photograph', async ({
   page: visitor,
 }) => {
   test.slow()
@@ -30,18 +30,18 @@ test('A browser that is killed twice while the owner works offline loses nothing
   const [edited, deleted] = [await storedProject('Matado'), await storedProject('Papelera')]
   const [hidden, moved] = [await storedProject('Escondido'), await storedProject('Movido')]
   for (const [at, { reference }] of [edited, moved].entries()) await reference.update({ order_position: 901 + at })
-  // The move gives every row its place anew.
+  // The move renumbers every row.
   const { order_position: _, updated_by: __, ...before } = await deleted.read()
   const drawn = unique('Con foto')
   let page = await device.open()
-  /** The power is cut, and the browser is there again, still without a network. */
+  /** Cuts the power and starts the browser again, still offline. */
   const cutPower = async () => {
     await device.kill()
     page = await device.open()
     await setOffline(page, true)
   }
   await enter(page, (await newAdmin('Ana')).email)
-  // A browser writes local storage, where the session is, once a minute to the disk, and when it is closed.
+  // A browser writes local storage, which holds the session, to disk once a minute and when it is closed.
   await device.context?.close()
   page = await device.open()
   await openProjects(page, edited.title)
@@ -101,7 +101,7 @@ test('A browser that is killed twice while the owner works offline loses nothing
   await expectPicture(visitor, drawn, address)
 })
 
-test('A browser that is killed while the owner works offline keeps translations, copies that follow, a planned day, an avatar, the order, a showreel and what was taken back', async () => {
+test('A browser that is killed while the owner works offline keeps translations, copies that follow, a planned day, an avatar, the order, a showreel and undone changes', async () => {
   test.slow()
   const device = new Device()
   const untouched = await storedProject('Intacto')
@@ -194,7 +194,7 @@ async function openedProjects(page: Page) {
 
 const sized = (address: string, size: string) => address.replace('.webp', `-${size}.webp`)
 
-/** A visitor with a phone gets the picture in the size that it needs, from an address that is kept for ever. */
+/** A visitor with a phone gets the picture in the size that fits, from an address that is cached permanently. */
 async function expectPicture(visitor: Page, title: string, address: string) {
   await visitor.setViewportSize({ width: 360, height: 740 })
   await visitor.goto('/')

@@ -6,11 +6,11 @@ import { expect, test, toast } from '../support/studio'
 import { inBothViews, phoneInSpanish, setView, type View } from '../support/views'
 import { openFromMenu } from '../support/wholePage'
 
-/* What the other lists look like on a phone is in tests/components/shell/phoneLists. */
+/* The other lists on a phone are tested in tests/components/shell/phoneLists. */
 
 const projects = store.collection(collections.projects)
 
-test('A list is worked with where it stands: by its title, its star, its questions and its way to the site, and by keyboard', async ({
+test('A list can be edited in place: by its title, its star, its questions and its link to the site, and by keyboard', async ({
   ownerPage: page,
 }) => {
   await inBothViews(phoneInSpanish, async (view) => {
@@ -72,7 +72,7 @@ async function expectToFit(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(width)
 }
 
-/** The keyboard is in a list within three tabs of the page's head, and in a new form at once. */
+/** The keyboard reaches a list within three tabs from the page's header, and a new form at once. */
 async function goByKeyboard(page: Page, view: View) {
   const { t } = await setView(page, view)
   await page.goto('/admin/projects')

@@ -6,12 +6,14 @@ import { holdListening } from '../support/listening'
 import { expect, offlineErrors, setOffline, test } from '../support/studio'
 
 const count = 124
-/** Those and the sample ones. */
+/** These and the sample projects. */
 const all = count + 6
 
 test.use({ expectedErrors: offlineErrors })
 
-/** Has the page keep a record of how many rows it said there are, and how: on a new device that is over in a moment. */
+/**
+ * Makes the page record the numbers of rows that it announces, because on a new device they change too fast to be seen.
+ */
 const record = (page: Page) =>
   page.addInitScript(() => {
     const shown = new Set<string>()
@@ -25,20 +27,20 @@ const record = (page: Page) =>
   })
 const recorded = (page: Page) => page.evaluate(() => [...(globalThis as unknown as { shown: Set<string> }).shown])
 
-test('A new device shows the first of many projects, says that more are coming, and can work with all: every row is reached, and one is carried by keyboard', async ({
+test('A new device shows the first of many projects, announces more, and can work with all: every row is reachable, and one is moved by keyboard', async ({
   ownerPage: page,
 }) => {
   const titles = Array.from({ length: count }, (_, at) => ({ title_es: `Fila ${String(at + 1).padStart(3, '0')}` }))
   await addProjects(...titles)
   expect((await store.collection(collections.projects).count().get()).data().count).toBe(all)
   await record(page)
-  // What is fetched for offline work once the page is idle may bring the whole list before its first rows.
+  // Prefetching for offline work would otherwise deliver the whole list before its first rows.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0
   })
   await page.goto('/admin/settings')
   await expect(page.getByRole('region').first()).toBeVisible()
-  // Both are asked for at once, and the emulator may answer the longer question first.
+  // Both queries are sent at once, and the emulator may answer the longer one first.
   const { answer } = await holdListening(page, collections.projects, true)
   await page.getByRole('link', { name: 'Proyectos' }).click()
   const first = 'to be read, more coming: 41'
@@ -67,7 +69,7 @@ test('A new device shows the first of many projects, says that more are coming, 
   await expect(said).toContainText(`${name} levantado`)
   const position = async () => Number((await said.innerText()).match(/posición.(\d+)/)?.[1])
   const start = await position()
-  // A key that comes while the row is being measured, or carried, is not heard.
+  // A key press during measuring or dragging of the row is lost.
   await expect
     .poll(
       async () => {
@@ -81,7 +83,7 @@ test('A new device shows the first of many projects, says that more are coming, 
   await expect(said).toContainText(`Movimiento cancelado; ${name} vuelve a su lugar.`)
   await expect(handle).toBeFocused()
 
-  // A device that has rows, but never had all of them, and is told nothing more: it can be worked with once the network goes.
+  // A device that has some rows but never had all, and gets no more: it must be usable when the network fails.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('known.whole')) localStorage.removeItem(key)
   })

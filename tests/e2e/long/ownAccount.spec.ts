@@ -7,11 +7,11 @@ import { store } from '../../support/store'
 import { edit, enter, openProjects, storedProject, syncState } from '../support/devices'
 import { expect, test, toast, unique } from '../support/studio'
 
-/* Sessions as the real Auth, rules and functions end them. What the cards say is in tests/components/account. */
+/* The real Auth, rules and functions end sessions. The cards' texts are tested in tests/components/account. */
 
 test.use({ expectedErrors: /status of 40[0139]/ })
 
-test('A new password ends the account’s other sessions at once, also over REST with a good token, and this device goes on in both of its tabs', async ({
+test('A new password ends the account’s other sessions at once, even over REST with a valid token, and this device stays signed in in both of its tabs', async ({
   page,
   visitorPage,
 }) => {

@@ -5,11 +5,14 @@ import { siteUrl } from '../../support/site'
 import { enter } from '../support/devices'
 import { expect, signIn, test, toast } from '../support/studio'
 
-/* Browsers tie passkeys to a name, so the site is opened by one. What the cards and forms say is in tests/components. */
+/*
+ * Browsers bind passkeys to a host name, so the site is opened by name. The texts of cards and forms are tested in
+ * tests/components.
+ */
 
 test.use({ baseURL: siteUrl().replace('127.0.0.1', 'localhost'), expectedErrors: /status of 400/ })
 
-/** Gives the browser a device that keeps passkeys and knows its owner, who never says no. */
+/** Adds a virtual authenticator to the browser, which stores passkeys and always confirms its user. */
 async function addAuthenticator(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
@@ -30,8 +33,8 @@ const functions = [
 ]
 
 /**
- * The first call of each function starts a process, which on a busy machine takes longer than a page waits. An empty
- * request is refused, by a process that then is there.
+ * Starts each function's process with an empty request, which is refused. On a busy machine the first call takes longer
+ * than a page waits.
  */
 const wakeUp = (page: Page) =>
   Promise.all(functions.map(({ name }) => page.request.post(`/api/${name}`, { data: { data: null }, timeout: 0 })))
@@ -58,7 +61,7 @@ async function tryCode(page: Page, email: string, code: string) {
   await page.keyboard.press('Enter')
 }
 
-test('An admin enters with a passkey alone, does without the password, and gets back in by a code, once', async ({
+test('An admin signs in with only a passkey, switches the password off, and recovers the account with a code, once', async ({
   page,
 }) => {
   test.slow()

@@ -5,7 +5,7 @@ import { replaceInbox } from '../../support/messages'
 import { store } from '../../support/store'
 import { expect, test } from '../support/studio'
 
-/* What an owner does most, with a thumb. Elements are found by what they are: it works in any language. */
+/* The owner's most frequent tasks, by touch. Elements are found by structure, so this works in any language. */
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -32,7 +32,7 @@ async function doTasks(page: Page, language: LanguageCode) {
     taps += 1
     await target.tap()
   }
-  /** From the first page through a task, whose taps are counted. */
+  /** Performs a task from the first page and counts its taps. */
   const task = async (name: string, act: () => Promise<void>) => {
     await page.goto('/admin')
     await expect(page.locator('html')).toHaveAttribute('lang', language)

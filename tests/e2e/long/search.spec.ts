@@ -7,16 +7,16 @@ import { store } from '../../support/store'
 import { expect, offlineErrors, setOffline, test } from '../support/studio'
 import { inBothViews, phoneInSpanish, setView, type View } from '../support/views'
 
-/* The search with the real store behind it; what it finds and shows is in tests/components/messages. */
+/* The search with the real store; its results and texts are tested in tests/components/messages. */
 
 test.use({ expectedErrors: offlineErrors })
 
 const inbox = store.collection(collections.messages)
 
-/** What is searched for, of yesterday. */
+/** The enquiry to find, from yesterday. */
 const old = { created_at: new Date(Date.now() - 86_400_000), message: 'Un corto sobre cervezas artesanales' }
 
-test('A search finds what is old, archived or taken for a robot’s, also once the network is cut; what is erased leaves the device', async ({
+test('A search finds old, archived and suspected enquiries, even offline; erased ones are removed from the device', async ({
   ownerPage: page,
 }) => {
   await replaceInbox([
@@ -38,10 +38,10 @@ async function search(page: Page, view: View) {
   const field = page.getByLabel(t(`${words}.label`))
   await field.pressSequentially('ARTESANALES cerv', { delay: 50 })
   await expect(page.getByRole('rowheader')).toHaveText([/Olvidada|Archivada|Sospechosa/, /./, /./])
-  // All but the one in the trash.
+  // All except the one in the trash.
   await expect(everywhere(123)).toBeVisible()
   await expect(page.getByText(t(`${words}.found`, { count: 3, n: say(3) }))).toBeVisible()
-  // The log tells of the deletion, and the search hears of it. Triggers rest here: the test writes what one would.
+  // The log entry tells the search about the deletion. Triggers are disabled, so the test writes it.
   await inbox.doc(erased).delete()
   await store.collection(collections.auditLog).add({
     ...{ collection: collections.messages, document_id: erased, action: 'delete', by: '', fields: [] },

@@ -5,7 +5,7 @@ import { store } from '../../support/store'
 import { expect, test } from '../support/studio'
 import { inBothViews, phoneInArabic, setView, untilSynced, type View } from '../support/views'
 
-/* What a morning with the inbox costs: in a real browser, with the real store. */
+/* The number of keystrokes for the inbox of a morning, in a real browser with the real store. */
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -16,7 +16,7 @@ const many = (count: number) =>
 const inbox = store.collection(collections.messages)
 const storedWith = async (status: string) => (await inbox.where('status', '==', status).count().get()).data().count
 
-test('Twenty enquiries are triaged by keyboard in fewer than 60 keystrokes: read, archived, undone, answered; a robot’s that is none is cleared', async ({
+test('Twenty enquiries are triaged by keyboard in fewer than 60 keystrokes: read, archived, undone, answered; a wrongly suspected one is cleared', async ({
   ownerPage: page,
 }) => {
   await inBothViews(phoneInArabic, (view) => triage(page, view))
@@ -39,7 +39,7 @@ async function triage(page: Page, view: View) {
   await press('Enter')
   for (let n = 20; n > 2; n--) {
     await expect(message(n)).toBeVisible()
-    // Every third one stays where it is.
+    // Every third one stays in the inbox.
     await press(n % 3 === 0 ? 'j' : 'e')
   }
   await expect(message(2)).toBeVisible()
@@ -59,7 +59,7 @@ async function triage(page: Page, view: View) {
   await expect.poll(() => storedWith('archived')).toBe(12)
   await expect.poll(() => storedWith('read')).toBe(8)
 
-  // The counters are filters; one key clears what is kept apart.
+  // The counters are filters; one key clears a suspected enquiry.
   const counter = page
     .getByRole('region', { name: t('admin.messages.counters.label') })
     .getByRole('button', { name: t('admin.messages.filter.suspected') })
@@ -74,6 +74,6 @@ async function triage(page: Page, view: View) {
   const cleared = async () =>
     (await inbox.where('status', '==', 'replied').get()).docs.map((one) => one.get('suspected'))
   await expect.poll(cleared).toEqual([false])
-  // The next view begins with other enquiries: nothing of this one may come after them.
+  // The next view begins with other enquiries, so all changes of this one must be published before.
   await untilSynced(page, t)
 }

@@ -4,7 +4,7 @@ import { expect, hold, test } from '../support/studio'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** How far a part of the page stands from where a link should lead: right under the header. */
+/** Returns the distance of a part of the page from its place after a link: right below the header. */
 const offPlace = (page: Page, part: string) =>
   page.locator(part).evaluate((found) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -14,7 +14,7 @@ const near = 24
 const press = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click()
 
-test('A link of the menu leads to its part, pressed before the scripts are there or after, and so does an address; both stay there', async ({
+test('A link of the menu leads to its section, before and after the scripts load, and so does an address; both stay there', async ({
   page,
 }) => {
   const release = await hold(page, /\/assets\/.*\.js/)
@@ -30,7 +30,7 @@ test('A link of the menu leads to its part, pressed before the scripts are there
   await press(page, 'Contacto')
   await expect.poll(() => offPlace(page, '#contact')).toBeLessThan(near)
 
-  // An address that names a part opens there, and whoever scrolls away from it is left alone.
+  // An address with an anchor opens at that part, and scrolling away from it is not undone.
   await page.unrouteAll()
   await page.goto('about:blank')
   await page.goto('/#contact')
@@ -43,7 +43,7 @@ test('A link of the menu leads to its part, pressed before the scripts are there
   expect(await offPlace(page, '#contact')).toBeGreaterThan(800)
 })
 
-test('The scrollbar does not drift: the page keeps its height while one scrolls', async ({ page }) => {
+test('The scrollbar does not drift: the page keeps its height during scrolling', async ({ page }) => {
   for (const [width, path, most] of [
     [390, '/', 0.02],
     [1440, '/', 0.02],

@@ -6,7 +6,7 @@ import { playAppCheck } from '../support/google'
 import { violations, watchPolicy } from '../support/policy'
 import { expect, test } from '../support/studio'
 
-/** The site's own guard and App Check, as they are built with a key or without one. */
+/** Bundles the site's App Check code, as it is built with or without a key. */
 async function bundled(key: string) {
   const { outputFiles } = await build({
     stdin: {
@@ -52,7 +52,7 @@ async function openSite(page: Page, key: string) {
 
 test.use({ expectedErrors: /TrustedScriptURL/ })
 
-test('A site that is built with a key for App Check gets its proof from reCAPTCHA under the policy; no other lets it run', async ({
+test('A site built with an App Check key gets its token from reCAPTCHA under the policy; the policy of other builds blocks it', async ({
   page,
   visitorPage,
   watched,

@@ -18,13 +18,13 @@ const one = (html: string, pattern: RegExp) => {
   return found[0] ?? ''
 }
 
-test('No file of the site has a name that ad blockers refuse', async () => {
+test('No file of the site has a name that ad blockers block', async () => {
   const files = await readdir(path.join(dist, 'assets'))
   expect(files.length).toBeGreaterThan(50)
   expect(files.filter((file) => blocked.test(`/assets/${file}`))).toEqual([])
 })
 
-test('Every built page names itself in its language, its alternates and its picture, and no two are alike', async () => {
+test('Every built page states its title in its language, its alternates and its picture, and no two are the same', async () => {
   const pages = await Promise.all(languageCodes.map(async (code) => ({ code, html: await home(code) })))
   for (const { code, html } of pages)
     await test.step(code, async () => {
@@ -61,7 +61,7 @@ test('Every built page names itself in its language, its alternates and its pict
     expect(new Set(pages.map(({ html }) => pattern.exec(html)?.[1])).size).toBe(languageCodes.length)
 })
 
-test('The privacy page is there in all ten languages; the sitemap lists it and every page, and robots.txt the sitemap', async () => {
+test('The privacy page exists in all ten languages; the sitemap lists it and every page, and robots.txt the sitemap', async () => {
   const sitemap = await read('sitemap.xml')
   const locations = all(sitemap, /<loc>([^<]+)<\/loc>/g).map((url) => new URL(url).pathname)
   expect(locations).toEqual([...languageCodes.map(pathOf), '/privacy'])
@@ -76,7 +76,7 @@ test('The privacy page is there in all ten languages; the sitemap lists it and e
   }
 })
 
-test('A page preloads the faces of its own script and no others', async () => {
+test('A page preloads the fonts of its own script and no others', async () => {
   const scripts: Partial<Record<LanguageCode, readonly string[]>> = {
     ru: ['cyrillic', 'latin'],
     zh: [],
@@ -103,7 +103,7 @@ test('Every film weighs at most 250 KB, and its WebM less than its MP4', async (
   }
 })
 
-/** Measured in KB after brotli; the next regression fails, the next improvement may lower them. */
+/** Limits in KB after brotli. A regression fails; after an improvement they can be lowered. */
 const limits = { html: 33, script: 152 }
 
 test('The page stays small: its HTML and all its script, with nothing of Firebase in it', async () => {
@@ -132,7 +132,7 @@ test('The page stays small: its HTML and all its script, with nothing of Firebas
   expect((await stat(path.join(dist, 'sw.js'))).size).toBeLessThan(40_000)
 })
 
-test('Every built script says which files it was made of', async () => {
+test('Every built script names its source files', async () => {
   const maps = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.js.map'))
   expect(maps.length).toBeGreaterThan(50)
   for (const name of maps) expect(JSON.parse(await read(`assets/${name}`)).sources, name).not.toHaveLength(0)

@@ -1,8 +1,8 @@
 import { chooseLanguage, expect, test } from '../support/studio'
 
-/* What a visitor sends, and where it arrives, is in tests/e2e/console/alerts. */
+/* The content and the storing of an enquiry are tested in tests/e2e/console/alerts. */
 
-test('What was typed outlives a change of the language and a look at the policy', async ({ page }) => {
+test('Typed text survives a change of the language and a look at the policy', async ({ page }) => {
   await page.goto('/#contact')
   await page.getByLabel('Nombre').fill('Ana')
   await page.locator('[name=message]').fill('Un reel')

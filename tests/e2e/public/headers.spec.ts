@@ -5,7 +5,7 @@ import { expect, test } from '../support/studio'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('Each kind of file is kept for as long as it is right, and pages say what they may do', async ({ request }) => {
+test('Each kind of file is cached as long as it is valid, and pages send their policies', async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers()
   for (const path of ['/', '/fr/', '/privacy', '/auth', '/admin/projects', '/nowhere', '/sw.js']) {
     const headers = await headersOf(path)
@@ -43,7 +43,8 @@ test('Each kind of file is kept for as long as it is right, and pages say what t
 test.describe('The policy', () => {
   test.use({ expectedErrors: /404 \(Not Found\) .*\/nowhere$/ })
 
-  // All ten languages and the console: long/policy.spec.ts. In a page of the console each test hears what is stopped.
+  // Other languages and the console are tested in long/policy.spec.ts. Every test of the console also fails on a
+  // blocked request.
   test('stops nothing of ours, and axe finds no fault, on any page of a visitor, dark and light', async ({
     page,
     baseURL: url = '',
@@ -52,11 +53,11 @@ test.describe('The policy', () => {
   })
 })
 
-test.describe('What is not ours', () => {
-  // A frame elsewhere may not report to this machine, and the browser says so.
+test.describe('Foreign code', () => {
+  // A foreign frame may not report to this machine, and the browser logs that.
   test.use({ expectedErrors: /Content Security Policy|Trusted|TrustedScript|policyReport/ })
 
-  test('does not run, whatever way it takes; it does not put our pages into a frame, and gets no answer from the enquiries', async ({
+  test('does not run in any way, cannot put our pages into a frame, and gets no answer from the enquiries', async ({
     page,
     baseURL,
   }) => {
@@ -64,7 +65,7 @@ test.describe('What is not ours', () => {
     await page.goto('/')
     const refused = await page.evaluate(async () => {
       const script = document.createElement('script')
-      // A script from a text, markup, a script from elsewhere, another worker, a handler.
+      // Script from text, markup, a foreign script, another worker, an event handler.
       const attempts: (() => unknown)[] = [
         () => (script.text = 'window.ran = true'),
         () => (document.body.innerHTML = '<img src=x onerror="window.ran = true">'),

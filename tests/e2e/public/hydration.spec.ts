@@ -2,11 +2,11 @@ import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { untilHydrated } from '../support/prerenderedPage'
 import { expect, hold, offlineErrors, test, toast } from '../support/studio'
 
-/* The page before its scripts are there, and while they come. */
+/* The page before and while its scripts load. */
 
 const scripts = /\/assets\/.*\.js/
 
-test('Before any script has come the studio’s work is there, and theme, menu, questions and ways to pay answer; a form that is sent and a film that is asked for are not lost', async ({
+test('Before any script loads the studio’s work is visible, and theme, menu, questions and ways to pay respond; a sent form and a requested film are not lost', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 })
@@ -47,7 +47,7 @@ test('Before any script has come the studio’s work is there, and theme, menu, 
   await expect(page.getByRole('dialog', { name: /^Café Aurora/ })).toBeVisible()
 })
 
-test('A visit asks Firestore for nothing, and renders nothing anew where the content is that of the page', async ({
+test('A visit requests nothing from Firestore, and renders nothing again if the content is that of the page', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -71,7 +71,7 @@ test('A visit asks Firestore for nothing, and renders nothing anew where the con
   expect(asked.filter((url) => /firebase|firestore/i.test(url))).toEqual([])
 })
 
-test('A first visit has the studio’s faces, and in Spanish asks for none of another script', async ({ page }) => {
+test('A first visit loads the studio’s fonts, and in Spanish none of another script', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(new URL(request.url()).pathname))
   await page.goto('/')
@@ -92,12 +92,12 @@ test('A first visit has the studio’s faces, and in Spanish asks for none of an
   expect(fonts.filter((path) => path.includes('cyrillic'))).toEqual([])
 })
 
-test.describe('When something does not come', () => {
+test.describe('If something fails to load', () => {
   test.use({
     expectedErrors: new RegExp(`api/content|content could not be asked for|PlayerDialog|${offlineErrors.source}`),
   })
 
-  test('the page stands: without the function with the work that was prerendered into it, without a film’s code saying so, without its own code with links and menus that answer', async ({
+  test('the page works: without the function it shows the prerendered work, without a film’s code an error, without its own code working links and menus', async ({
     page,
   }) => {
     for (const path of ['/', '/de/']) {

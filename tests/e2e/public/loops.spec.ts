@@ -2,16 +2,16 @@ import type { Page } from 'playwright/test'
 import { untilHydrated } from '../support/prerenderedPage'
 import { expect, test } from '../support/studio'
 
-/* Who asks for less data, and what else a loop does: tests/components/public/loops and reel. */
+/* Reduced data and other behaviour of loops are tested in tests/components/public/loops and reel. */
 
-/** What a page asks for of moving pictures, from now on. */
+/** Records the page's requests for videos from now on. */
 function noteLoops(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => /\.(mp4|webm)$/.test(new URL(request.url()).pathname) && asked.push(request.url()))
   return asked
 }
 
-/** Goes down the page like somebody who looks at all of it, and rests on the first card. */
+/** Scrolls down the page like a reader, and hovers over the first card. */
 async function lookAround(page: Page) {
   await page.locator('#showreel').scrollIntoViewIfNeeded()
   const card = page.locator('#portfolio article').first()
@@ -20,7 +20,7 @@ async function lookAround(page: Page) {
   return card
 }
 
-test('Loops cost nothing who asks for less motion, nor a visit until it scrolls; then a card plays its own under the pointer', async ({
+test('Loops cost nothing for visitors who ask for less motion, nor before the first scroll; then a card plays its own under the pointer', async ({
   page,
 }) => {
   const loops = noteLoops(page)
@@ -40,7 +40,7 @@ test('Loops cost nothing who asks for less motion, nor a visit until it scrolls;
   await expect(film).toHaveJSProperty('paused', false)
   expect(loops.some((url) => url.endsWith('/samples/cafe-aurora.webm'))).toBe(true)
 
-  // The player leads on to the next piece.
+  // The player offers the next piece.
   await page.route(/youtube|vimeo|w3\.org/, (route) => route.fulfill({ body: '' }))
   await card.getByRole('button', { name: /^Reproducir/ }).click()
   const player = page.getByRole('dialog')
@@ -51,7 +51,7 @@ test('Loops cost nothing who asks for less motion, nor a visit until it scrolls;
   await expect(player).toHaveAccessibleName(/^Café Aurora/)
 })
 
-test('Loops cost nothing who asks to save data', async ({ page }) => {
+test('Loops cost nothing for visitors who ask to save data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const loops = noteLoops(page)

@@ -2,13 +2,13 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { serveVersions } from '../../support/versions'
 import { expect, offlineErrors, test } from '../support/studio'
 
-/* A new version of the site while the page is open; the console's offer of one is in sync/road.spec.ts. */
+/* A new version of the site while the page is open; the console's offer of it is tested in sync/road.spec.ts. */
 
 test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
 type Site = Awaited<ReturnType<typeof serveVersions>>
 
-/** The version that drew the page. */
+/** Returns the version of the page. */
 const version = (page: Page) => page.locator('html').getAttribute('data-version')
 
 const workerState = (page: Page) =>
@@ -17,7 +17,7 @@ const workerState = (page: Page) =>
     return registration?.waiting ? 'waiting' : registration?.installing ? 'installing' : 'active'
   })
 
-/** Opens the page at a site of its own, under the service worker of the first version. */
+/** Opens the page on a separate site, under the service worker of the first version. */
 async function openFirst(context: BrowserContext, site: Site) {
   const page = await context.newPage()
   await page.goto(site.url)
@@ -29,11 +29,11 @@ async function openFirst(context: BrowserContext, site: Site) {
   return page
 }
 
-/** The caches of pages, one for each version. */
+/** Returns the caches of pages, one for each version. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages-')))
 
-/** Lets the version that waits take over, as a page does when it goes. */
+/** Activates the waiting version, as a page does when it is closed. */
 const takeOver = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -51,7 +51,7 @@ async function publishNext(page: Page, site: Site) {
   await expect.poll(() => workerState(page)).toBe('waiting')
 }
 
-test('A new version whose list of files failed once leaves the version before to be opened whole without a network, and follows with the next page', async ({
+test('If a new version’s list of files fails once, the previous version still opens offline, and the new one follows with the next page', async ({
   context,
 }) => {
   const site = await serveVersions()
@@ -85,7 +85,7 @@ test('A new version whose list of files failed once leaves the version before to
   }
 })
 
-test('A new version that takes over when one tab goes leaves the other to its reader', async ({ context }) => {
+test('A new version that activates when one tab closes does not disturb the other', async ({ context }) => {
   const site = await serveVersions()
   try {
     const page = await openFirst(context, site)
@@ -100,7 +100,7 @@ test('A new version that takes over when one tab goes leaves the other to its re
           navigator.serviceWorker.addEventListener('controllerchange', () => setTimeout(() => resolve(true), 300))
         }),
     )
-    // A page that somebody has looked at for a moment has the new version take over when it goes.
+    // A page that was visible for a moment activates the new version when it is closed.
     await expect(async () => {
       await page.goto(site.url)
       await page.waitForTimeout(500)

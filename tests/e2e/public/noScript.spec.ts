@@ -26,7 +26,7 @@ test('Without JavaScript the studio’s work and every section can be read, the 
   await expect(page.locator('#faqs details[open] p')).toBeVisible()
   await expect(page.locator('#contact').getByRole('link', { name: defaultSettings.contact_info.email })).toBeVisible()
   await expect(page.locator('#contact form')).toBeHidden()
-  // The ruler answers by script alone; the plans under it say it all.
+  // The ruler needs script, but the plans below it say the same.
   for (const { place, begins, opens } of salesActions.filter(({ begins }) => begins !== 'Cotizar mi video')) {
     const link = page.locator(place).getByRole('link', { name: new RegExp(`^${begins}`) })
     await expect(link, `${place} ${begins}`).toHaveAttribute('href', opens)
@@ -41,7 +41,7 @@ test('Without JavaScript the studio’s work and every section can be read, the 
   }
 })
 
-test('Without JavaScript each language shows the studio’s work in that language, and says so in its head', async ({
+test('Without JavaScript each language shows the studio’s work in that language, and declares it in its head', async ({
   page,
 }) => {
   for (const code of languageCodes) {

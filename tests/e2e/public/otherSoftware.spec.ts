@@ -6,7 +6,7 @@ import { translatedMark, translatePage } from '../../support/translator'
 import { untilHydrated } from '../support/prerenderedPage'
 import { expect, test, toast } from '../support/studio'
 
-/* Software of other people in the page: translators, extensions, password managers, blockers. */
+/* Other software that changes the page: translators, extensions, password managers, blockers. */
 
 test.use({ expectedErrors: /the prerendered page was changed|ERR_BLOCKED_BY_CLIENT|AskVisitor/ })
 
@@ -25,7 +25,7 @@ async function expectStoredOnce(page: Page, email: string) {
   expect(await messagesFrom(email)).toHaveLength(1)
 }
 
-test('On a page that is translated as soon as it has loaded, and again later, an enquiry is stored once and the page stands', async ({
+test('On a page that is translated after loading and again later, an enquiry is stored once and the page keeps working', async ({
   page,
 }) => {
   const email = 'translated@example.com'
@@ -37,7 +37,7 @@ test('On a page that is translated as soon as it has loaded, and again later, an
   await expectStoredOnce(page, email)
 })
 
-test('Extensions and password managers that change the page before its scripts are there cause no error and lose nothing', async ({
+test('Extensions and password managers that change the page before its scripts load cause no error and no loss', async ({
   page,
 }) => {
   const email = 'extended@example.com'
@@ -66,7 +66,7 @@ test('Extensions and password managers that change the page before its scripts a
   await expectStoredOnce(page, email)
 })
 
-test('A blocker that refuses the code of analytics leaves the page as it is', async ({ page }) => {
+test('A blocker that blocks the analytics code does not affect the page', async ({ page }) => {
   await setGroup('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: true })
   const refused: string[] = []
   await page.route(/assets\/(Analytics|AskVisitor)-.*\.js/, (route) => {

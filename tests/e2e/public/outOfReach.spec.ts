@@ -2,17 +2,17 @@ import { addProjects } from '../../support/content'
 import { openLanding, visitLanding } from '../support/coldStart'
 import { chooseLanguage, expect, offlineErrors, test, untilKept, watch } from '../support/studio'
 
-/* The page with its service worker; all ten languages of the page offline: long/road.spec.ts. */
+/* The page with its service worker; all ten languages offline are tested in long/road.spec.ts. */
 
 test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
-test('The site can be installed; offline after one visit it opens with the projects it has seen, plays, and leads to what is kept; its policy opens in the language that is read', async ({
+test('The site can be installed; offline after one visit it opens with the cached projects, plays, and links to cached pages; its policy opens in the reader’s language', async ({
   page: first,
   context,
   request,
   watched,
 }) => {
-  // Newer than what the build has prerendered: the page that is kept has to take it from what the visit was answered.
+  // Newer than the prerendered content, so the cached page must take it from the response to the visit.
   const title = 'Faro nuevo'
   await addProjects({ title_es: title, title_ar: `${title} ar` })
   for (const code of ['es', 'ar'] as const) await visitLanding(first, code, title)
@@ -49,11 +49,11 @@ test('The site can be installed; offline after one visit it opens with the proje
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  // With a network again: the worker has the policy in Spanish.
+  // Online again: the worker has cached the policy in Spanish.
   expect(await page.evaluate(async () => Boolean(await caches.match('/privacy?in=es')))).toBe(true)
   await context.setOffline(false)
-  // A picture that has another content at its address by now is answered as it is kept, and then taken anew. No page
-  // here has shown it at this address: what a page has shown, the browser shows again without asking the worker.
+  // A picture whose content has changed is first answered from the cache, then updated. No page has used this address
+  // before, because the browser would show such a picture again without asking the worker.
   const picture = '/samples/volta.webp?kept'
   const isShown = () =>
     page.evaluate(
@@ -82,7 +82,7 @@ test('The site can be installed; offline after one visit it opens with the proje
   }
 })
 
-test('A page that the device has no room to store is shown all the same', async ({ page, context }) => {
+test('A page that does not fit on the device is still shown', async ({ page, context }) => {
   await page.goto('/')
   await untilKept(page)
   await page.reload()

@@ -4,7 +4,7 @@ import { chooseLanguage, expect, test } from '../support/studio'
 
 const { notFound } = publicTexts
 
-test('A visitor reads in the browser’s language, sees the projects and testimonials of the studio, chooses a language and a theme, and both stay chosen', async ({
+test('A visitor reads in the browser’s language, sees the projects and testimonials of the studio, and chooses a language and a theme, which are remembered', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ test('A visitor reads in the browser’s language, sees the projects and testimo
 test.describe('An unknown address', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('is the 404 page with a way home, also below a language and without script, and is logged', async ({
+  test('returns the 404 page with a link home, even below a language and without script, and is logged', async ({
     page,
     request,
   }) => {

@@ -7,11 +7,11 @@ import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'playwright/test'
 import { sampleContent } from '../../../scripts/seed/documents'
 
-/* What the build prerenders from what is stored: no browser is needed to read it. */
+/* The build's prerendered pages from stored content; reading them needs no browser. */
 
 const web = path.join(import.meta.dirname, '../../../web')
 
-/** Draws the site with some settings changed; gives a file of it. */
+/** Prerenders the site with some settings changed. Returns a function that reads a file of it. */
 async function prerender(changed: Record<string, object>) {
   const dist = await mkdtemp(path.join(tmpdir(), 'studio-prerendered-'))
   for (const file of ['manifest.webmanifest', '404.html']) await cp(path.join(web, 'dist', file), path.join(dist, file))
@@ -25,7 +25,7 @@ async function prerender(changed: Record<string, object>) {
 
 const pathOf = (code: LanguageCode) => (code === 'es' ? 'index.html' : `${code}/index.html`)
 
-test('Name, description, contacts, profiles and titles of the studio act in the page, its head and the manifest', async () => {
+test('Name, description, contacts, profiles and titles of the studio appear in the page, its head and the manifest', async () => {
   const { dist, read } = await prerender({
     site_info: { name: 'Corte <Fino>', description: 'Video con calma', logo_url: '' },
     contact_info: { email: 'ana@corte.example', phone: '+57 311 222 3333', whatsapp: '', address: '' },
@@ -58,15 +58,15 @@ test('Name, description, contacts, profiles and titles of the studio act in the 
   await rm(dist, { recursive: true })
 })
 
-test('Under maintenance no prerendered page has any content, each says so in its language, and none is to be listed', async () => {
+test('Under maintenance no prerendered page has any content, each shows the notice in its language, and none is indexed', async () => {
   const message = 'Volvemos el lunes.'
   const { dist, read } = await prerender({ maintenance: { enabled: true, message } })
   for (const code of languageCodes) {
     const html = await read(pathOf(code))
     expect(html, code).not.toMatch(/Café Aurora|<form|wa\.me|<section/)
-    // The owner writes in Spanish; other languages read the usual notice.
+    // The owner's message is in Spanish; other languages show the default notice.
     expect(/<h1>.*?<\/main>/s.exec(html)?.[0].includes(message), code).toBe(code === 'es')
-    // Whoever has written can always read what happens to it.
+    // The privacy policy stays available to people who have sent an enquiry.
     const privacy = await read(code === 'es' ? 'privacy.html' : `localized-files/${code}/privacy.html`)
     expect(privacy, code).not.toMatch(/Café Aurora|<form/)
     for (const page of [html, privacy]) expect(page, code).toContain('<meta name="robots" content="noindex" />')

@@ -4,7 +4,7 @@ import { playGoogleAnalytics, tagRequests } from '../support/google'
 import { violations, watchPolicy } from '../support/policy'
 import { aLook, expect, expectOnReturn, test, toast } from '../support/studio'
 
-/* That settings reach the built page of a visitor; what the console shows of them is in tests/components/settings. */
+/* Settings reach the built page of a visitor; the console's side is tested in tests/components/settings. */
 
 const chat = (page: Page) => page.getByRole('link', { name: 'Empezar por chat' })
 
@@ -13,10 +13,7 @@ async function openSettings(page: Page) {
   await expect(page.getByRole('region', { name: 'Información del sitio' }).getByText('Publicado')).toBeVisible()
 }
 
-test('What the owner saves in the console shows on the page that a visitor comes back to', async ({
-  ownerPage,
-  visitorPage,
-}) => {
+test('The owner’s saved settings appear on the page that a visitor returns to', async ({ ownerPage, visitorPage }) => {
   await visitorPage.goto('/')
   await openSettings(ownerPage)
   const before = await storedGroup('site_info')
@@ -45,7 +42,7 @@ test('What the owner saves in the console shows on the page that a visitor comes
   await expect(visitorPage).toHaveTitle('Corte Fino | Video')
 })
 
-test('A logo chosen from the disk is what a visitor sees in the header', async ({ ownerPage, visitorPage }) => {
+test('Visitors see a logo chosen from disk in the header', async ({ ownerPage, visitorPage }) => {
   await visitorPage.goto('/')
   await openSettings(ownerPage)
   const chooser = ownerPage.waitForEvent('filechooser')
@@ -75,7 +72,7 @@ test('A logo chosen from the disk is what a visitor sees in the header', async (
   await set('site_info', { ...before?.value, logo_url: '' })
 })
 
-test('Under maintenance visitors read the message, also those who do nothing but look, and an admin sees the whole site', async ({
+test('Under maintenance visitors read the message, even without any input, and an admin sees the whole site', async ({
   browser,
   ownerPage,
   ownerState,
@@ -93,12 +90,12 @@ test('Under maintenance visitors read the message, also those who do nothing but
   await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Volvemos pronto')
   await expect(chat(visitorPage)).toHaveCount(0)
 
-  // Nobody moves anything on these two.
+  // These two pages get no input.
   const looking = await browser.newPage({ locale: 'es-CO' })
   await looking.goto('/')
   await expect(looking.getByText(message)).toBeVisible()
   await expect(chat(looking)).toHaveCount(0)
-  // Who reads in another language reads nothing in Spanish, and the privacy policy stays open.
+  // Readers of other languages see no Spanish text, and the privacy policy stays available.
   await looking.goto('/ja/')
   await expect(looking.getByRole('heading', { level: 1 })).toHaveText('まもなく再開します')
   await expect(looking.getByText(message)).toHaveCount(0)
@@ -119,7 +116,7 @@ test('Under maintenance visitors read the message, also those who do nothing but
   await admin.close()
 })
 
-test('Google Analytics, once the owner wants it and the visitor agrees, does all its work under the policy', async ({
+test('Google Analytics works fully under the policy, once the owner enables it and the visitor agrees', async ({
   page,
   context,
 }) => {

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page, Request } from 'playwright/test'
 
 /*
- * The channels over which pages listen to the store. When a page is closed the emulator goes on answering its queries,
- * and keeps the answers: a hundred closed pages make a write ten times as dear and take 10 MB with each. Neither the
- * end of the channel (TYPE=terminate) nor emptying the store stops that; taking back each query does.
+ * The channels over which pages listen to the store. After a page is closed the emulator still answers its queries and
+ * stores the answers. A hundred closed pages make a write ten times as slow and take 10 MB with each. Only removing
+ * each query stops that, neither ending the channel (TYPE=terminate) nor emptying the store.
  */
 
-/** What of a channel has to be known to say one thing more on it. */
+/** The data needed to send another message on a channel. */
 interface Channel {
-  /** The address of its requests, without what differs from one to the next. */
+  /** The address of its requests, without the parameters that change. */
   address: URL
   /** The number of its next request, and of the next message in it. */
   request: number
   message: number
-  /** The queries that it asks and has not taken back, by number. */
+  /** The numbers of its active queries. */
   targets: Set<number>
 }
 
@@ -23,11 +23,11 @@ interface Message {
   removeTarget?: number
 }
 
-/** Channels by session; a channel's first request has none yet, so its page stands for it. */
+/** Channels by session; the first request has no session yet, so its page is the key. */
 const opening = new WeakMap<Page, Channel>()
 const open = new Map<string, Channel>()
 
-/** Notes the channels that the pages of a context open. */
+/** Records the channels that the pages of a context open. */
 export function noteChannels(context: BrowserContext) {
   context.on('request', note)
   context.on('requestfailed', takeBack)
@@ -72,7 +72,7 @@ function noteMessage({ targets }: Channel, { addTarget, removeTarget }: Message)
   if (removeTarget) targets.delete(removeTarget)
 }
 
-/** A request that did not get through is not counted: its number comes again. */
+/** A failed request does not count: its number is used again. */
 function takeBack(request: Request) {
   if (!isOnChannel(request) || request.method() !== 'POST') return
   const { session, request: number, message } = numbers(request)
@@ -80,7 +80,7 @@ function takeBack(request: Request) {
   if (channel && channel.request === number + 1) Object.assign(channel, { request: number, message })
 }
 
-/** An address with what all requests of a channel share. */
+/** Returns an address with the parameters that all requests of a channel share. */
 function plain(address: URL) {
   const all = new URL(address)
   all.search = ''
@@ -88,7 +88,7 @@ function plain(address: URL) {
   return all
 }
 
-/** Takes back what closed pages still ask. Pages that are open would hear no more. */
+/** Removes the queries of closed pages. Open pages would receive nothing more. */
 export async function endChannels() {
   const channels = [...open.values()]
   open.clear()
@@ -102,6 +102,6 @@ async function end({ address, request, message, targets }: Channel) {
   for (const [at, one] of messages.entries()) body.set(`req${at}___data__`, JSON.stringify(one))
   const url = new URL(address)
   url.searchParams.set('RID', `${request}`)
-  // The emulator may have forgotten the channel by itself. A connection that was kept may be at its end.
+  // The emulator may have dropped the channel. A kept-alive connection may be at its end, so it is not reused.
   await (await fetch(url, { method: 'POST', body, headers: { connection: 'close' } })).text()
 }

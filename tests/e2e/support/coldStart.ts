@@ -2,16 +2,16 @@ import type { LanguageCode } from '@studio/domain/languages'
 import type { Page } from 'playwright/test'
 import { setOffline, untilKept, watch } from './studio.ts'
 
-/** The title that `storedProject` gives in a language. */
+/** Returns the title that `storedProject` gives in a language. */
 const titleIn = (title: string, code: LanguageCode) => (code === 'es' ? title : `${title} ${code}`)
 
-/** The console's word for projects, from its dictionary. */
+/** Returns the console's word for projects, from its dictionary. */
 async function headingIn(code: LanguageCode): Promise<string> {
   const { projects } = await import(`../../../web/src/i18n/locales/${code}/projects.ts`)
   return projects.title
 }
 
-/** Opens the list of projects and waits for its heading and one project in the language that was chosen here. */
+/** Opens the list of projects and waits for its heading and one project in the language chosen on this device. */
 export async function openConsole(page: Page, code: LanguageCode, title: string) {
   await page.goto('/admin/projects')
   await page.locator(`html[lang=${code}]`).waitFor()
@@ -23,7 +23,7 @@ export async function openConsole(page: Page, code: LanguageCode, title: string)
     .waitFor()
 }
 
-/** Opens the page in a language, as a visitor who moves, and waits for one project. */
+/** Opens the page in a language, moves the mouse, and waits for one project. */
 export async function openLanding(page: Page, code: LanguageCode, title: string) {
   await page.goto(code === 'es' ? '/' : `/${code}/`)
   await page.locator(`html[lang=${code}]`).waitFor()
@@ -36,7 +36,7 @@ export async function openLanding(page: Page, code: LanguageCode, title: string)
     .waitFor()
 }
 
-/** Visits the page in a language once and waits until the device has it. */
+/** Visits the page in a language once and waits until the device has cached it. */
 export async function visitLanding(page: Page, code: LanguageCode, title: string) {
   await openLanding(page, code, title)
   await untilKept(page)
@@ -46,7 +46,7 @@ export async function visitLanding(page: Page, code: LanguageCode, title: string
 export const chooseLanguage = (page: Page, code: LanguageCode) =>
   page.locator('header select').first().selectOption(code)
 
-/** A new tab, as after a start of the browser. */
+/** Opens a new tab, as after a start of the browser. */
 async function newTab(page: Page, errors: string[]) {
   const next = await page.context().newPage()
   await watch(next, errors)
@@ -54,7 +54,7 @@ async function newTab(page: Page, errors: string[]) {
   return next
 }
 
-/** Opens the page without a network in each of these languages, after one visit to each with a network. */
+/** Opens the page offline in each of these languages, after one visit to each online. */
 export async function openLandingOffline(
   first: Page,
   errors: string[],

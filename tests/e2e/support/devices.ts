@@ -12,7 +12,7 @@ import { store } from '../../support/store.ts'
 import { noteChannels } from './channels.ts'
 import { signIn, unique } from './studio.ts'
 
-/** Stores a project under a name that no other test uses, and says how it is found again. */
+/** Stores a project under a unique name, and returns how to find it. */
 export async function storedProject(word: string) {
   const title = unique(word)
   const reference = store.collection(collections.projects).doc()
@@ -26,19 +26,19 @@ export async function storedProject(word: string) {
   return { title, read: async () => (await reference.get()).data() ?? {}, reference }
 }
 
-/** Signs in and waits for the console: its first page, or where this page was on the way to. */
+/** Signs in and waits for the console: its first page, or the page that was requested. */
 export async function enter(page: Page, email: string) {
   await signIn(page, email)
   await expect(page).toHaveURL(/\/admin(?=[/?]|$)/)
 }
 
-/** Opens the list of projects and waits until this one is there. */
+/** Opens the list of projects and waits for this one. */
 export async function openProjects(page: Page, title: string) {
   await page.goto('/admin/projects')
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
 }
 
-/** Changes one text of a project by its form. */
+/** Changes one text of a project in its form. */
 export async function edit(page: Page, title: string, field: string, text: string, language = 'es') {
   await page.getByRole('button', { name: `Editar ${title}` }).click()
   await page.locator(`[role=tab][data-code=${language}]`).click()
@@ -47,13 +47,13 @@ export async function edit(page: Page, title: string, field: string, text: strin
   await page.getByRole('heading', { name: 'Proyectos', level: 1 }).waitFor()
 }
 
-/** The button of the top bar that says how this device stands. */
+/** Returns the button of the top bar that shows the sync status. */
 export const syncState = (page: Page, state: string | RegExp) =>
   page.getByRole('button', {
     name: new RegExp(`^Estado de la sincronización: .*${typeof state === 'string' ? state : state.source}`),
   })
 
-/** Waits, online, until the sync panel says that everything for working offline is on the device. */
+/** Waits, online, until the sync panel shows that the device is ready for offline work. */
 export async function untilReadyOffline(page: Page) {
   const panel = page.getByRole('dialog')
   await syncState(page, '').click()
@@ -62,10 +62,10 @@ export async function untilReadyOffline(page: Page) {
   await expect(panel).toBeHidden()
 }
 
-/** The panel's words, in Spanish. */
+/** The panel's text, in Spanish. */
 export const readyOffline = 'Todo lo necesario para trabajar sin conexión está en este dispositivo.'
 
-/** A browser with a profile on the disk, that can be killed like one whose power was cut. */
+/** A browser with a profile on disk, which can be killed as by a power cut. */
 export class Device {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'studio-device-'))
   context: BrowserContext | undefined
@@ -81,7 +81,7 @@ export class Device {
     return this.context.pages()[0] ?? this.context.newPage()
   }
 
-  /** SIGKILL for every process of this profile, found by its folder: nothing gets the chance to tidy up. */
+  /** Sends SIGKILL to every process of this profile, found by its folder, so that none can clean up. */
   async kill() {
     const gone = new Promise((resolve) => this.context?.on('close', resolve))
     for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
@@ -103,9 +103,12 @@ export class Device {
   }
 }
 
-/** Everything that a page of this site can still read on the device, as one text; what it shows may be left out. */
+/**
+ * Returns everything that a page of this site can still read on the device, as one text, with or without the page's
+ * content.
+ */
 export const residue = async (page: Page, isShownToo = true): Promise<string> =>
   (await page.evaluate(everythingStored)) + (isShownToo ? await page.content() : '')
 
-/** The row of a project. */
+/** Returns the row of a project. */
 export const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })

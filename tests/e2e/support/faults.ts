@@ -4,10 +4,12 @@ import { expect } from './studio'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What depends on the theme; everything else is looked at once, in the dark. */
+/** Rules that depend on the theme; all others are checked once, in the dark theme. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds fault with, one line each: the rule, where, and why. A film's own page is its host's business. */
+/**
+ * Returns axe's findings, one line each: the rule, the element and the reason. Pages in a film's frame are excluded.
+ */
 async function faults(page: Page, theme: string | null) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = { runOnly: theme === 'dark' ? standards : colorRules, resultTypes: ['violations'] }
@@ -24,13 +26,13 @@ async function faults(page: Page, theme: string | null) {
   }, options)
 }
 
-/** The page has no fault that axe knows: in the dark all is looked at, in the light what depends on the theme. */
+/** Expects no findings of axe: of all rules in the dark theme, of those that depend on the theme in the light one. */
 export async function expectNoFaults(page: Page) {
   const theme = await page.locator('html').getAttribute('data-theme')
   expect.soft(await faults(page, theme), `${page.url()}, ${theme}`).toEqual([])
 }
 
-/** As `expectNoFaults`, once: in the light nothing is looked at. */
+/** Like `expectNoFaults`, but checks nothing in the light theme. */
 export async function expectNoFaultsInTheDark(page: Page) {
   if ((await page.locator('html').getAttribute('data-theme')) === 'dark') await expectNoFaults(page)
 }

@@ -10,13 +10,13 @@ export async function openNew(page: Page) {
   await expect(title(page)).toBeVisible()
 }
 
-/** Fills these fields of the open form in Spanish, and in the other languages from it. */
+/** Fills these fields of the open form in Spanish, and copies them to the other languages. */
 export async function fillFromSpanish(page: Page, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label).fill(text)
   await page.getByRole('button', { name: 'Llenar los campos vacíos con el español' }).click()
 }
 
-/** Some builds of the browser bring a translator; on this page there is none. */
+/** Removes the translator that some builds of the browser have. */
 export const withoutTranslator = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'))
 
@@ -30,7 +30,7 @@ export async function pasteTranslations(page: Page, texts: readonly string[]) {
   await dialog.getByRole('button', { name: `Usar ${answer.length} traducciones` }).click()
 }
 
-/** Waits until what was typed is on the device: a draft is written a moment after the last letter. */
+/** Waits until typed text is stored: a draft is written a moment after the last letter. */
 export const untilKept = (page: Page, text: string) =>
   expect
     .poll(() =>

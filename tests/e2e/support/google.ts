@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright/test'
 
 /**
- * What Google's tag does in a page, as far as a policy can see it: it makes a policy of Trusted Types of its own, loads
- * more of itself by that, keeps cookies, and reports by fetch, XMLHttpRequest, beacon and picture, to hosts that depend
- * on the property and the visitor's region.
+ * An imitation of Google's tag, as far as a policy can see it. It creates its own Trusted Types policy, uses it to load
+ * more scripts, and sets cookies. It reports by fetch, XMLHttpRequest, beacon and picture, to hosts that depend on the
+ * property and the visitor's region.
  */
 const tag = `(() => {
   if (window.tagged) return
@@ -27,7 +27,7 @@ const tag = `(() => {
   new Image().src = 'https://www.googletagmanager.com/a?picture'
 })()`
 
-/** Everything that the tag asks for, as `host/path` in alphabetical order. */
+/** All requests of the tag, as `host/path` in alphabetical order. */
 export const tagRequests = [
   'analytics.google.com/g/collect?v=2',
   'region1.analytics.google.com/g/collect?v=2',
@@ -40,7 +40,7 @@ export const tagRequests = [
   'www.googletagmanager.com/gtag/destination?id=G-MORE0001&cx=c',
 ]
 
-/** Stands in for Google Analytics; gives what it was asked for, the tag itself as well. */
+/** Simulates Google Analytics. Returns the requests to it, including the tag itself. */
 export async function playGoogleAnalytics(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(
@@ -57,8 +57,8 @@ export async function playGoogleAnalytics(context: BrowserContext): Promise<stri
 }
 
 /**
- * What reCAPTCHA Enterprise does in a page: a small script loads the large one, by the address as a text; that one makes
- * Google's policy of Trusted Types, opens a frame, and reports.
+ * An imitation of reCAPTCHA Enterprise. A small script loads a large one from an address in a text. The large one
+ * creates Google's Trusted Types policy, opens a frame, and reports.
  */
 const recaptchaFiles: Record<string, string> = {
   'www.google.com/recaptcha/enterprise.js': `(() => {
@@ -88,7 +88,7 @@ const recaptchaFiles: Record<string, string> = {
   })()`,
 }
 
-/** Stands in for reCAPTCHA and for App Check's own server; gives what they were asked for. */
+/** Simulates reCAPTCHA and App Check's server. Returns the requests to them. */
 export async function playAppCheck(context: BrowserContext): Promise<string[]> {
   const asked: string[] = []
   await context.route(

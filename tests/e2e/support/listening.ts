@@ -1,16 +1,16 @@
 import type { Page, Request } from 'playwright/test'
 
-/** What a page sends to Firestore to be told of changes, as an address that `page.route` knows. */
+/** The address of Firestore's listening requests, for `page.route`. */
 const channel = /Listen\/channel/
 
-/** Whether a request asks to listen to a collection. */
+/** Returns whether a request listens to a collection. */
 const asksFor = (request: Request, collection: string) =>
   new URLSearchParams(request.postData() ?? '').toString().includes(from(collection))
 
-/** How a query names its collection, as it stands in the body of a request. */
+/** Returns the name of a collection as it is encoded in the body of a request. */
 const from = (collection: string) => encodeURIComponent(`"collectionId":"${collection}"`)
 
-/** A promise, and what keeps it. */
+/** Returns a promise and a function that resolves it. */
 function promised() {
   let keep = () => {}
   const promise = new Promise<void>((resolve) => {
@@ -19,12 +19,12 @@ function promised() {
   return { promise, keep }
 }
 
-/** Whether a request asks for the first rows of a list, which is how a new device begins. */
+/** Returns whether a request asks for the first rows of a list, as a new device does. */
 const asksForFirst = (request: Request) => /"limit":\d/.test(decodeURIComponent(request.postData() ?? ''))
 
 /**
- * Holds back what a page asks the server of a collection; the first rows of a list go through where `passesFirst`.
- * `asked` resolves once it has asked; `answer` lets the question go to the server.
+ * Holds back a page's queries of a collection; with `passesFirst` those for the first rows of a list go through.
+ * `asked` resolves at the first query; `answer` lets them reach the server.
  */
 export async function holdListening(page: Page, collection: string, passesFirst = false) {
   const [asked, held] = [promised(), promised()]
@@ -40,8 +40,8 @@ export async function holdListening(page: Page, collection: string, passesFirst 
 }
 
 /**
- * Has the server refuse to tell a page of a collection: it is asked for one that its rules give to nobody. Gives what
- * ends that.
+ * Makes the server refuse a page's queries of a collection, by redirecting them to one that is closed to everybody.
+ * Returns a function that ends this.
  */
 export async function denyListening(page: Page, collection: string): Promise<() => Promise<void>> {
   await page.route(channel, async (route) => {

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** A photograph as a camera gives it, of this size. */
+/** Returns a camera-like photograph of this size. */
 export async function photograph(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const picture = sharp({ create: { width, height, channels: 3, background: '#246', noise } })
   return { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 85 }).toBuffer() }
 }
 
-/** What is said of a picture that fits. */
+/** The form's text for a picture that fits. */
 export const fits = 'Cumple los requisitos: 1280×720 px, menos de 150 KB.'

@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test'
 
 const found = new WeakMap<Page, string[]>()
 
-/** What the policy has stopped in a page that is watched, as the browser reports it. */
+/** Returns the policy violations in a watched page, as the browser reports them. */
 export const violations = (page: Page): readonly string[] => {
   const all = found.get(page)
   if (!all) throw new Error('Nobody watches the policy of this page')
   return all
 }
 
-/** Collects what the policy stops in a page, from its next load on. */
+/** Collects the policy violations in a page, from its next load on. */
 export async function watchPolicy(page: Page) {
   const all: string[] = []
   found.set(page, all)

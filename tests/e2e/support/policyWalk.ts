@@ -8,7 +8,7 @@ import { scrollThrough, untilHydrated } from './prerenderedPage'
 import { expect, test } from './studio'
 import { openFromMenu } from './wholePage'
 
-/** Lets a page open in this language, wherever it takes the language from. */
+/** Makes a page open in this language, wherever it gets the language from. */
 async function readIn(page: Page, code: LanguageCode, url: string) {
   await page.context().addCookies([{ name: 'firebase-language-override', value: code, url }])
   await page.addInitScript((language) => localStorage.setItem('studio.language', language), code)
@@ -17,9 +17,9 @@ async function readIn(page: Page, code: LanguageCode, url: string) {
 type Check = (page: Page) => Promise<void>
 const noCheck: Check = async () => {}
 
-/** Begins a walk through pages in a language: how they are looked at, and how their theme is switched. */
+/** Begins a walk through pages in a language. Returns functions that check the theme and switch it. */
 async function beginWalk(page: Page, code: LanguageCode, url: string) {
-  // Many pages, each in two themes: seconds, but many on a busy machine.
+  // Many pages in two themes take long on a busy machine.
   test.slow()
   const texts = (await import(`../../../web/src/i18n/locales/${code}/public.ts`)) as { publicTexts: PublicTexts }
   const { nav, notFound } = texts.publicTexts
@@ -36,7 +36,7 @@ async function beginWalk(page: Page, code: LanguageCode, url: string) {
     const isDark = (await page.locator('html').getAttribute('data-theme')) === 'dark'
     if (isDark) await press(nav.themeToLight)
     else {
-      // Between light and dark stands what the device has.
+      // The system's theme comes between light and dark.
       await press(nav.themeToSystem)
       await press(nav.themeToDark)
     }
@@ -45,7 +45,7 @@ async function beginWalk(page: Page, code: LanguageCode, url: string) {
   return { expectLook, switchTheme, notFound }
 }
 
-/** Walks through all that a visitor can open in a language, each page in both themes, and expects no violation. */
+/** Walks through all pages for visitors in a language, each in both themes, and expects no violation. */
 export async function expectPolicyKeptForVisitors(code: LanguageCode, page: Page, url: string, check = noCheck) {
   const { expectLook, switchTheme, notFound } = await beginWalk(page, code, url)
   await page.goto(pathOfLanguage(code))
@@ -61,7 +61,7 @@ export async function expectPolicyKeptForVisitors(code: LanguageCode, page: Page
   await check(page)
   await switchTheme()
   await check(page)
-  // These two have no switch of their own.
+  // These two have no theme switch.
   for (const path of ['/privacy', '/nowhere']) {
     await page.goto(path)
     await expectLook('dark')
@@ -75,7 +75,7 @@ export async function expectPolicyKeptForVisitors(code: LanguageCode, page: Page
   expect(violations(page)).toEqual([])
 }
 
-/** The same of all that an admin can open in the console. */
+/** Does the same for all pages of the console. */
 export async function expectPolicyKeptInConsole(code: LanguageCode, page: Page, url: string, check = noCheck) {
   const { switchTheme } = await beginWalk(page, code, url)
   await page.goto('/auth')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** Whether React has taken over an element that was prerendered. */
+/** Returns whether React has hydrated a prerendered element. */
 export const isHydrated = (element: Locator) =>
   element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__react')))
 
@@ -15,7 +15,7 @@ export async function untilHydrated(page: Page) {
     .toBe(true)
 }
 
-/** Waits until the page has kept its height for thirty frames: nothing grows any more. */
+/** Waits until the page's height has not changed for thirty frames. */
 export const untilStill = (page: Page) =>
   page.evaluate(
     () =>
@@ -33,7 +33,7 @@ export const untilStill = (page: Page) =>
       }),
   )
 
-/** Brings every part of the page into view, and every card of a row that one swipes, until all of its pictures have come. */
+/** Scrolls to every part of the page and every card of a swipeable row, until all pictures have loaded. */
 export const scrollThrough = (page: Page) =>
   expect(async () => {
     for (const part of await page.locator('section, footer, #portfolio li, #testimonials li').all())

@@ -4,9 +4,9 @@ import { projectsTitled } from '../../support/store'
 import { fits, photograph } from './photograph'
 import { expect, setOffline, test, toast } from './studio'
 
-/* From a photograph on the disk to a project that visitors see in ten languages: how long, and with how many presses. */
+/* From a photograph on disk to a project that visitors see in ten languages: the time and the number of presses. */
 
-/** The browser's translator as browsers document it, with all its models there; no browser of these tests brings one. */
+/** The browser's translator as documented, with all models installed; the browser of these tests has none. */
 function bringTranslator() {
   const create = ({ targetLanguage }: { targetLanguage: string }) =>
     Promise.resolve({
@@ -16,7 +16,7 @@ function bringTranslator() {
   Object.assign(globalThis, { Translator: { availability: () => Promise.resolve('available'), create } })
 }
 
-/** Counts what a person presses: keys and buttons. */
+/** Counts a person's presses of keys and buttons. */
 function countPresses() {
   const count = () => Object.assign(globalThis, { presses: presses() + 1 })
   const presses = () => (globalThis as { presses?: number }).presses ?? 0
@@ -26,7 +26,7 @@ const pressesOn = (page: Page) => page.evaluate(() => (globalThis as { presses?:
 
 const most = { presses: 45, ms: 120_000 }
 
-/** Declares the journey, with the form filled with or without a network. */
+/** Declares the test, with the form filled in online or offline. */
 export function testPhotograph({ isOffline }: { isOffline: boolean }) {
   test(`A photograph becomes a visible project in ten languages, with few presses${isOffline ? ', begun offline' : ''}`, async ({
     ownerPage: page,

@@ -9,7 +9,7 @@ import { endChannels, noteChannels } from './channels.ts'
 export { expect }
 
 export interface TestOptions {
-  /** The condition under which all browsers of this test are: one by name, or what tests/e2e/conditions.ts assigns. */
+  /** The condition for all browsers of this test: one by name, or the one assigned in tests/e2e/conditions.ts. */
   condition: ConditionName | 'assigned' | undefined
 }
 
@@ -18,14 +18,13 @@ interface Fixtures extends TestOptions {
   expectedErrors: RegExp
   /** A page in which the owner is signed in. */
   ownerPage: Page
-  /** A second browser, of somebody who is not signed in. */
+  /** A second browser, in which nobody is signed in. */
   visitorPage: Page
 }
 
-/** A warning that is an error unless the test itself changes the prerendered page. */
+/** A warning that counts as an error unless the test itself changes the prerendered page. */
 const wasChanged = 'the prerendered page was changed'
 
-/** Collects a page's errors. */
 export const watch = (page: Page, errors: string[]) => {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.text().startsWith(wasChanged))
@@ -34,14 +33,14 @@ export const watch = (page: Page, errors: string[]) => {
   page.on('pageerror', (error) => errors.push(error.message))
 }
 
-/** What a browser and Firestore say by themselves while there is no network. */
+/** Messages that a browser and Firestore log offline. */
 export const offlineErrors =
   /ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED|ERR_FAILED|Could not reach Cloud Firestore backend|Failed to fetch dynamically imported/
 
-/** A transaction that met another's lock; the SDK tries it again. */
+/** A transaction that met another's lock; the SDK retries it. */
 const metLock = /status of 409 \(Conflict\) .*\/documents:commit/
 
-/** What Firestore says in a tab while another one, signing out, erases what they share. */
+/** Firestore's message in a tab while another one, signing out, deletes the shared data. */
 export const erasedErrors = /Another client might have garbage-collected our state/
 
 /** A list that was being counted while its reader signed out. */
@@ -72,7 +71,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // The worker's store is its own: whatever the test before did to it, each test begins with the sample data.
+  // Each worker has its own store, so each test begins with the sample data.
   freshStudio: [
     async ({ browser: _ }, use) => {
       await endChannels()
@@ -107,7 +106,7 @@ export const test = base.extend<
       await expect(page).toHaveURL(/\/admin$/, { timeout: 60_000 })
       const { cookies, origins } = await context.storageState()
       await context.close()
-      // A session alone: what the dashboard may have read meanwhile is not on the devices that get it.
+      // Only the session is copied, without anything that the dashboard has stored.
       const isKnown = ({ name }: { name: string }) => name.startsWith('studio.known.')
       const bare = origins.map((one) => ({ ...one, localStorage: one.localStorage.filter((item) => !isKnown(item)) }))
       await use({ cookies, origins: bare })
@@ -130,7 +129,6 @@ export const test = base.extend<
   },
 })
 
-/** Signs in on the sign-in page, in Spanish. */
 export async function signIn(page: Page, email: string, secret = password, path = '/auth') {
   await page.goto(path)
   await page.getByLabel('Email').fill(email)
@@ -144,17 +142,17 @@ export async function chooseLanguage(page: Page, name: string) {
   await page.getByRole('banner').getByRole('link', { name }).click()
 }
 
-/** A name that no other test uses. */
+/** Returns a name that no other test uses. */
 export const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`
 
-/** A toast with this text. */
+/** Returns a toast with this text. */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
 
-/** Waits until all rows of a list are there: until then they take no keys, and a key that is pressed on one is lost. */
+/** Waits until all rows of a list have loaded: before that it ignores keys. */
 export const untilWhole = (page: Page) => expect(page.locator('[aria-busy="false"] table')).toBeVisible()
 
-/** Keeps what such addresses answer until it is let go, to go on or to fail. */
+/** Holds back the answers of such addresses until the returned function is called; they then continue or fail. */
 export async function hold(page: Page, addresses: RegExp, end: 'continue' | 'abort' = 'continue') {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
@@ -164,12 +162,12 @@ export async function hold(page: Page, addresses: RegExp, end: 'continue' | 'abo
   return resolve
 }
 
-/** Takes a browser off the network, or back on. */
+/** Switches a browser's network off or on. */
 export const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline)
 
 /**
- * A visitor who comes back to the tab sees this. The page asks for newer content then, and who asks the server gets an
- * answer that is at most three seconds old.
+ * Expects something after a visitor returns to the tab. The page asks for newer content then, and the server's answer
+ * is at most three seconds old.
  */
 export const expectOnReturn = (page: Page, seen: () => Promise<void>) =>
   expect(async () => {
@@ -177,10 +175,10 @@ export const expectOnReturn = (page: Page, seen: () => Promise<void>) =>
     await seen()
   }).toPass({ intervals: [500] })
 
-/** How long one look of `expectOnReturn` takes, in ms. */
+/** Timeout for one attempt of `expectOnReturn`, in ms. */
 export const aLook = { timeout: 700 }
 
-/** Waits until the service worker has kept this page and its pictures. */
+/** Waits until the service worker has cached this page and its pictures. */
 export async function untilKept(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   const isKept = () =>

@@ -3,19 +3,21 @@ import { serveVersions } from '../../support/versions.ts'
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** What an owner saw while a new version came. */
+/** The owner's view during an update. */
 export interface Seen {
-  /** What the version was said to wait for, in the tab without the form. */
+  /** The reason for waiting that the tab without the form shows. */
   said: string
-  /** Whether it could be taken already. */
+  /** True if the update could already be installed. */
   isOffered: boolean
-  /** What the form held meanwhile. */
+  /** The form's content meanwhile. */
   typed: string
-  /** Whether, after the form was saved, it was offered and then opened both tabs anew. */
+  /** True if, after the form was saved, the update was offered and reloaded both tabs. */
   isTaken: boolean
 }
 
-/** Types into a form in one tab, publishes a new version, looks at it in another tab, and then saves and takes it. */
+/**
+ * Types into a form in one tab, publishes a new version, looks at it in another tab, and then saves and installs it.
+ */
 export async function updateWhileDirty(browser: Browser, session: Session, title: string): Promise<Seen> {
   const site = await serveVersions()
   const origins = session.origins.map((origin) => ({ ...origin, origin: site.url }))

@@ -4,29 +4,32 @@ import { interpolation, variablesInTexts } from '../../../web/src/i18n/interpola
 import type { ConsoleTexts } from '../../../web/src/i18n/locales/es/console'
 import type { PublicTexts } from '../../../web/src/i18n/locales/es/public'
 
-/** How somebody looks at the console. */
+/** A language and a width of the console. */
 export interface View {
   language: 'es' | 'ar'
   width: 360 | 1440
 }
 
-/** Both languages and both widths, in two views; a journey takes them one after the other, in one browser. */
+/** Both languages and both widths, in two views; a test uses them in turn, in one browser. */
 export const phoneInSpanish: readonly View[] = [
   { language: 'es', width: 360 },
   { language: 'ar', width: 1440 },
 ]
-/** The same the other way round. */
+/** The same, the other way round. */
 export const phoneInArabic: readonly View[] = [
   { language: 'ar', width: 360 },
   { language: 'es', width: 1440 },
 ]
 
-/** Does the same in both views; each is a step of its own in the report. */
+/** Does the same in both views; each is a step in the report. */
 export async function inBothViews(views: readonly View[], act: (view: View) => Promise<void>) {
   for (const view of views) await test.step(`${view.language}, ${view.width} px`, () => act(view))
 }
 
-/** Has a page be seen so from its next address on; gives the words that its reader sees: the console's, the public page's. */
+/**
+ * Sets a page's language and width from its next address on. Returns the texts in that language, of the console and of
+ * the public page.
+ */
 export async function setView(page: Page, { language, width }: View) {
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
   await page.addInitScript((code) => localStorage.setItem('studio.language', code), language)
@@ -48,6 +51,6 @@ async function wordsIn(language: View['language']): Promise<{ t: TFunction<'cons
   return { t: instance.getFixedT(language, 'console'), tp: instance.getFixedT(language, 'public') }
 }
 
-/** Waits until the server has confirmed all that was done here, in the language that is looked at. */
+/** Waits until the server has confirmed all changes of this page, in the page's language. */
 export const untilSynced = (page: Page, t: TFunction<'console'>) =>
   page.getByRole('button', { name: t('admin.sync.open', { status: t('admin.sync.status.synced') }) }).waitFor()

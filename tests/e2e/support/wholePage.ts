@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test'
 import { consolePages, sections } from '../../../web/src/console/shell/pages'
 import { expect } from './studio'
 
-/** Opens a page of the console in a wide window, by its side link or inside of the page it belongs to; ready with its list. */
+/**
+ * Opens a page of the console in a wide window, by its link in the navigation or inside its parent page, and waits for
+ * its list.
+ */
 export async function openFromMenu(page: Page, path: string) {
   const part = sections.find(({ inside }) => inside.some((name) => consolePages[name] === path))
   const [parent] = part?.links ?? []
@@ -16,7 +19,7 @@ export async function openFromMenu(page: Page, path: string) {
   await expect(page.locator('main [role=status][aria-label] svg')).toHaveCount(0)
 }
 
-/** What overflows is cut off by the page itself where it must not be scrolled: then it would be lost. */
+/** Returns the texts that overflow where they cannot be scrolled: they would be lost. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')]

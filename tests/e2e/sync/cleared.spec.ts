@@ -7,16 +7,16 @@ import { enter, openProjects, storedProject, syncState } from '../support/device
 import { fits, photograph } from '../support/photograph'
 import { expect, offlineErrors, setOffline, test } from '../support/studio'
 
-/* What the browser's own “clear site data” takes from under an open console: databases, local storage, files. */
+/* The browser's own “clear site data” under an open console: databases, local storage, files. */
 
 /**
- * The SDK loses its database and dies, with these words; nobody hears that its writes were aborted. The last ones are the
- * browser's own about what is cleared.
+ * The SDK logs these errors when it loses its database; its aborted writes go unhandled. The last ones are the
+ * browser's own about clearing.
  */
 const dies = /INTERNAL|return value is not iterable|^AbortError$|Force close delete origin/
 test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|${dies.source}`) })
 
-test('When the browser clears the whole site under an open console, that is said at once, and what waits, with its picture, can be exported and is sent after signing in', async ({
+test('When the browser clears the whole site under an open console, a notice appears at once; pending work with its picture can be exported and is sent after signing in', async ({
   page,
 }) => {
   const file = await photograph(1600, 900)
@@ -48,7 +48,7 @@ test('When the browser clears the whole site under an open console, that is said
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  // Back where the console was open.
+  // Returns to the page that was open.
   await expect(page).toHaveURL(/\/admin\/projects/)
   await expect(syncState(page, 'Sincronizado')).toBeVisible()
   const { client_name, image_url } = await read()

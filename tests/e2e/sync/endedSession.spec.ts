@@ -7,11 +7,11 @@ import { store } from '../../support/store'
 import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
 import { erasedErrors, expect, offlineErrors, setOffline, test, unique } from '../support/studio'
 
-/* A session that the server has ended, while work and a draft wait on the device. */
+/* The server ends a session while work and a draft are pending on the device. */
 
 test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|${erasedErrors.source}|status of 40[03]`) })
 
-/** Without a network an admin leaves an edit that is not published, and a draft. */
+/** Leaves an unpublished edit and a draft, offline. */
 async function workOffline(page: Page, title: string, client: string, draft: string) {
   await openProjects(page, title)
   await expect(syncState(page, 'Sincronizado')).toBeVisible()
@@ -22,7 +22,7 @@ async function workOffline(page: Page, title: string, client: string, draft: str
   await expect.poll(() => draftsOn(page)).toBe(1)
 }
 
-/** How many drafts the device has. */
+/** Returns the number of drafts on the device. */
 const draftsOn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -40,12 +40,12 @@ const draftsOn = (page: Page): Promise<number> =>
 const waits = (email: string) =>
   `En este dispositivo esperan a que ${email} vuelva a entrar: 1 cambio sin publicar y 1 borrador sin terminar.`
 
-/** The page has left for sign-in, says this, and nothing of visitors is on the device. */
+/** Expects the sign-in page with this reason, and no visitors' data on the device. */
 async function expectEnd(page: Page, words: string, email: string, enquiry: string) {
   await expect(page).toHaveURL(/\/auth$/)
   const notice = page.getByRole('status').filter({ hasText: words })
   await expect(notice).toContainText(waits(email))
-  // The page is just starting anew.
+  // The page may be reloading.
   const isThere = () =>
     residue(page).then(
       (left) => left.includes(enquiry),
@@ -55,7 +55,7 @@ async function expectEnd(page: Page, words: string, email: string, enquiry: stri
   return notice
 }
 
-test('Whose session the server has ended is told why and what waits: disabled, which is all sent once back; with a new password; and gone, which exports it', async ({
+test('An admin whose session the server has ended sees the reason and the pending work: disabled, sent after returning; with a new password; and deleted, exported', async ({
   page,
 }) => {
   const { title, read } = await storedProject('Esperado')
@@ -74,7 +74,7 @@ test('Whose session the server has ended is told why and what waits: disabled, w
   await setOffline(page, false)
   await expectEnd(page, 'Esta cuenta está desactivada.', admin.email, enquiry)
   await setDisabled(admin, false)
-  // Whoever noticed has taken the role too.
+  // Detecting this has also removed the role.
   await appoint(admin)
   await expect(page.getByLabel('Email')).toHaveValue(admin.email)
   await enter(page, admin.email)
@@ -93,7 +93,7 @@ test('Whose session the server has ended is told why and what waits: disabled, w
   await setOffline(page, false)
   await page.goto('/admin/projects')
   await expectEnd(page, 'El servidor cerró la sesión', admin.email, enquiry)
-  // Signing in leads where the page was to lead.
+  // Signing in leads to the requested page.
   await expect(page.getByLabel('Email')).toHaveValue(admin.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(`${password}-changed`)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
@@ -103,7 +103,7 @@ test('Whose session the server has ended is told why and what waits: disabled, w
   await openProjects(page, title)
   await expect(syncState(page, 'Sincronizado')).toBeVisible()
   await setOffline(page, true)
-  // The draft of the first one still waits.
+  // The first person's draft is still there.
   await edit(page, second.title, 'Cliente', 'de quien se fue')
   await removeAccount(admin)
   await setOffline(page, false)

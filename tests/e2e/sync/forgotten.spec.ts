@@ -2,9 +2,9 @@ import { newAdmin } from '../../support/people'
 import { projectId } from '../../support/site'
 import { expect, signIn, test, toast } from '../support/studio'
 
-/* A forgotten password with the codes of the real Auth. What the pages say is in tests/components/session. */
+/* A forgotten password with the codes of the real Auth. The pages' texts are tested in tests/components/session. */
 
-/** The code of the last link that Auth has sent to an address. */
+/** Returns the code of the last link that Auth has sent to an address. */
 async function codeFor(email: string) {
   const url = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${projectId()}/oobCodes`
   const { oobCodes } = (await (await fetch(url)).json()) as { oobCodes: { email: string; oobCode: string }[] }
@@ -14,7 +14,7 @@ async function codeFor(email: string) {
 test.describe('a forgotten password', () => {
   test.use({ expectedErrors: /status of 400/ })
 
-  test('is replaced by a link, in the language it asks for; earlier sessions end, and the link is good once', async ({
+  test('is reset by a link in the requested language; earlier sessions end, and the link works once', async ({
     page,
     visitorPage,
   }) => {
@@ -25,7 +25,7 @@ test.describe('a forgotten password', () => {
     await visitorPage.goto('/auth')
     for (const email of ['nadie@studio.test', person.email]) {
       await visitorPage.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
-      // Until it has come, the page before it stands there, which has such a field too.
+      // Until this page has loaded, the previous one shows a similar field.
       await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Contraseña olvidada')
       await visitorPage.getByLabel('Email').fill(email)
       await visitorPage.getByRole('button', { name: 'Enviar el enlace' }).click()

@@ -6,12 +6,12 @@ import { store } from '../../support/store'
 import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
 import { expect, offlineErrors, setOffline, signIn, test, unique } from '../support/studio'
 
-/* A role as the real server takes it away; every page of the console is in tests/components/session/guards. */
+/* The real server revokes a role; every page of the console is tested in tests/components/session/guards. */
 
-// What the page was just asking when the role went is refused, and the browser says so.
+// Pending requests are refused when the role is revoked, and the browser logs that.
 test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
 
-test('Whoever loses the role while work waits is signed out, takes it along as a file, leaves nothing of visitors on the device, and is let in only once appointed again', async ({
+test('An admin who loses the role with pending work is signed out, can export it, leaves no visitors’ data on the device, and gets in only after being appointed again', async ({
   page,
 }) => {
   const { title, read } = await storedProject('Rechazo')
@@ -40,27 +40,27 @@ test('Whoever loses the role while work waits is signed out, takes it along as a
   await page.getByRole('button', { name: 'Exportar una copia' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Un texto que nadie debe perder')
   expect(await read()).not.toMatchObject({ description_es: 'Un texto que nadie debe perder' })
-  // The time to choose goes by the server's clock.
+  // The time for choosing is measured by the server's clock.
   const ahead = await page.context().newPage()
   await ahead.clock.setFixedTime(Date.now() + 400 * 86_400_000)
   await ahead.goto('/auth')
   await expect(ahead.getByText(/^Se borrará de este dispositivo el /)).toBeVisible()
   await ahead.close()
-  // The page may be just starting anew.
+  // The page may be reloading.
   await expect.poll(() => residue(page).catch(() => enquiry)).not.toContain(enquiry)
 
   await page.goto('/admin/messages')
   await expect(page).toHaveURL(/\/auth$/)
   await expect(noPermission).toBeVisible()
   await signIn(page, person.email)
-  // The notice stood there before; a refused sign-in leaves a form of its own.
+  // The notice was there before; a refused sign-in shows an empty form.
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('')
   await expect(noPermission).toBeVisible()
   await appoint(person)
   await signIn(page, person.email)
   await expect(page).toHaveURL(/\/admin\/messages$/)
   await expect(page.getByRole('navigation', { name: 'Consola' })).toBeVisible()
-  // There is nothing to choose any more.
+  // No choice is left.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('studio.withoutRole'))).toBe('{}')
 
   // While a page is open and online.

@@ -2,19 +2,19 @@ import type { Locator, Page } from 'playwright/test'
 import { edit, openProjects, row, storedProject, syncState } from '../support/devices'
 import { expect, offlineErrors, setOffline, test, toast, watch } from '../support/studio'
 
-/* What needs real browsers, real storage and the real server; the rest is in tests/components/sync. */
+/* Behaviour that needs real browsers, real storage and the real server; the rest is in tests/components/sync. */
 
-/** What the browser says by itself without a network, and of a refused request. */
+/** Messages that the browser logs offline, and for a refused request. */
 test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
 
-/** The mark that says how far something has come. */
+/** Returns the mark with this sync status. */
 const syncStatus = (place: Locator, words: string) => place.getByRole('img', { name: words })
 const panel = async (page: Page) => {
   await syncState(page, '').click()
   return page.getByRole('dialog')
 }
 
-test('Two devices that edited the same project offline lose nothing: what collides is chosen field by field', async ({
+test('Two devices that edited the same project offline lose nothing: the owner resolves conflicts field by field', async ({
   ownerPage,
   browser,
   ownerState,
@@ -56,10 +56,7 @@ test('Two devices that edited the same project offline lose nothing: what collid
   await context.close()
 })
 
-test('Two tabs share one outbox, and a first try that fails is soon followed by another', async ({
-  ownerPage,
-  watched,
-}) => {
+test('Two tabs share one outbox, and a failed first attempt is soon retried', async ({ ownerPage, watched }) => {
   const { title, read } = await storedProject('Pestañas')
   await openProjects(ownerPage, title)
   const context = ownerPage.context()
@@ -79,7 +76,7 @@ test('Two tabs share one outbox, and a first try that fails is soon followed by 
   expect(await read()).toMatchObject({ client_name: 'desde la segunda' })
 })
 
-test('A browser without storage says that nothing outlives the page, and takes no edits offline', async ({
+test('A browser without storage warns that nothing survives the page, and accepts no edits offline', async ({
   ownerPage,
 }) => {
   const { title, read } = await storedProject('Sin disco')

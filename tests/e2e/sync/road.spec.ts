@@ -7,7 +7,7 @@ import { updateWhileDirty } from '../support/updateWhileDirty'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
-test('The sync panel says when everything for working offline is on the device; then the console opens offline, with its data', async ({
+test('The sync panel shows when the device is ready for offline work; then the console opens offline, with its data', async ({
   ownerPage,
 }) => {
   test.slow()
@@ -25,8 +25,8 @@ test('The sync panel says when everything for working offline is on the device; 
   await expect(panel.getByText(/^Aún falta parte de lo necesario/)).toBeVisible()
 })
 
-test.describe('a network that answers nobody', () => {
-  // The silent server stands where the policy lets nobody go.
+test.describe('a network that never answers', () => {
+  // The policy allows no connection to the silent server.
   test.use({ bypassCSP: true })
 
   test('a list opens from the device at once, not after half a minute', async ({ browser, ownerState }) => {
@@ -46,7 +46,7 @@ test.describe('a network that answers nobody', () => {
     await context.route('**/__/firebase/**', () => undefined)
     await page.goto('/admin/projects')
     await page.waitForFunction((text) => document.body.innerText.includes(text), title, { timeout: 40_000 })
-    // From the navigation on, as the page itself counts.
+    // Measured from the navigation, by the page's own clock.
     const shown = await page.evaluate(() => performance.now())
     await context.close()
     silent.close()
@@ -54,7 +54,7 @@ test.describe('a network that answers nobody', () => {
   })
 })
 
-test('A new version waits while a form has unsaved typing in another tab, and says what it waits for', async ({
+test('A new version waits while a form in another tab has unsaved text, and shows the reason', async ({
   browser,
   ownerState,
 }) => {

@@ -4,19 +4,19 @@ import { newAdmin } from '../../support/people'
 import { enter } from '../support/devices'
 import { countedTooLate, expect, signIn, test, toast } from '../support/studio'
 
-/* Sign-in with the real Auth, its gate and the real limit; what the form says is in tests/components/session. */
+/* Sign-in with the real Auth, its gate and the real limit; the form's texts are tested in tests/components/session. */
 
 /** The files of the console's pages, each named after its page; the first page is part of the console itself. */
 const pageFiles = new RegExp(`/(${consolePageNames.join('|')})Page-`, 'i')
 
 test.use({ expectedErrors: countedTooLate })
 
-test('A visitor is sent to sign-in from the console and loads none of its pages; the owner is let in, and out', async ({
+test('The console sends a visitor to sign-in without loading its pages; the owner signs in and out', async ({
   page,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  // From every page: tests/components/session/strangers.
+  // All pages are tested in tests/components/session/strangers.
   for (const route of [consolePages.messages, consolePages.settings]) {
     await page.goto(route)
     await expect(page).toHaveURL(/\/auth$/)
@@ -38,10 +38,7 @@ test('A visitor is sent to sign-in from the console and loads none of its pages;
 test.describe('wrong passwords', () => {
   test.use({ expectedErrors: new RegExp(`400|${countedTooLate.source}`) })
 
-  test('Strangers who lock an e-mail do not lock out its owner, on a device that has signed in before', async ({
-    page,
-    visitorPage,
-  }) => {
+  test('Strangers who lock an e-mail do not lock out its owner on a known device', async ({ page, visitorPage }) => {
     const { email } = await newAdmin('Ana')
     const known = page.waitForResponse((answer) => answer.url().includes('resetRateLimit') && answer.ok())
     await enter(page, email)

@@ -6,26 +6,26 @@ import { store } from '../../support/store'
 import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
 import { erasedErrors, expect, offlineErrors, setOffline, test, unique, watch } from '../support/studio'
 
-/* What signing out leaves on a real device; what it asks before is in tests/components/session. */
+/* The data that signing out leaves on a real device; the question before it is tested in tests/components/session. */
 
-/** What the browser says by itself without a network, and of a refused request. */
+/** Messages that the browser logs offline, and for a refused request. */
 test.use({
   serviceWorkers: 'allow',
   expectedErrors: new RegExp(`${offlineErrors.source}|${erasedErrors.source}|status of 40[03]`),
 })
 
-/** The inbox, with an enquiry of somebody, in one tab, and the projects in another. */
+/** Opens the inbox with an enquiry in one tab, and the projects in another. */
 async function workInTwoTabs(page: Page, second: Page, title: string) {
   await page.goto('/admin/messages')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  // The device keeps all enquiries from now on, to be searched.
+  // From now on the device stores all enquiries for the search.
   await page.getByLabel('Buscar en los mensajes').fill('visita')
   await expect(page.getByText('en todos los estados')).toBeVisible()
   await openProjects(second, title)
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-/** Has a tab hear late what other tabs tell it. */
+/** Delays the messages that a tab receives from other tabs. */
 const hearLate = (page: Page) =>
   page.addInitScript(() => {
     window.BroadcastChannel = class Late extends BroadcastChannel {
@@ -40,7 +40,7 @@ const hearLate = (page: Page) =>
     }
   })
 
-/** Signs out in a tab and discards what is left, which the question names. */
+/** Signs out in a tab and discards the pending work that the question names. */
 async function signOut(page: Page, left: string) {
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   const question = page.getByRole('alertdialog', { name: 'Cerrar sesión' })
@@ -49,7 +49,7 @@ async function signOut(page: Page, left: string) {
   await question.getByRole('button', { name: 'Cerrar sesión y descartar' }).click()
 }
 
-/** Both tabs have left, and nothing of this can be read on the device any more. */
+/** Both tabs have left the console, and no private text can be read on the device. */
 async function expectNothingLeft(page: Page, second: Page, words: readonly string[]) {
   for (const tab of [page, second]) await expect(tab).toHaveURL(/\/$/)
   await expect.poll(() => second.evaluate(() => localStorage.getItem('studio.erase'))).toBeNull()
@@ -72,16 +72,16 @@ test('After signing out in one of two tabs nothing private is readable on the de
   for (const word of [email, enquiry]) expect((await residue(page)).includes(word), word).toBe(true)
   await edit(second, title, 'Cliente', 'lo publicado')
   await expect(syncState(second, 'Sincronizado')).toBeVisible()
-  // Nobody looks at this tab: whatever its browser asks before leaving, the answer is to stay.
+  // Nobody uses this tab: any question of the browser before leaving is answered with staying.
   second.on('dialog', (dialog) => dialog.dismiss())
   await second.getByRole('button', { name: `Editar ${title}` }).click()
   await second.getByLabel('Cliente').first().fill('nadie-debe-leer-esto')
-  // The form shows it at once, and keeps it a moment after the last key.
+  // The form shows it at once, but stores it a moment after the last key.
   await expect.poll(() => residue(second, false)).toContain('nadie-debe-leer-esto')
   await signOut(page, 'Aún hay 1 borrador sin terminar.')
   await expectNothingLeft(page, second, [email, enquiry, 'nadie-debe-leer-esto'])
 
-  // A tab that is told late that the session has ended, when it has already lost it, leaves as well.
+  // A tab that is told late of the end of the session, and has already lost it, leaves too.
   await hearLate(second)
   await enter(page, email)
   await workInTwoTabs(page, second, title)
@@ -92,11 +92,11 @@ test('After signing out in one of two tabs nothing private is readable on the de
   await expectNothingLeft(page, second, [email, enquiry, 'nadie-lee-esto'])
 })
 
-test('A browser that does not list its databases keeps nothing private after signing out either', async ({ page }) => {
+test('A browser that does not list its databases also stores nothing private after signing out', async ({ page }) => {
   const { email } = await newAdmin('Ana')
   const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
   await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
-  // As Firefox before version 126; the test itself lists them at the end.
+  // As in Firefox before version 126; the test itself lists them at the end.
   await page.addInitScript(() => {
     const { databases } = IDBFactory.prototype
     Reflect.deleteProperty(IDBFactory.prototype, 'databases')

@@ -4,14 +4,14 @@ import { appoint, newAdmin, setDisabled } from '../../support/people'
 import { enter } from '../support/devices'
 import { expect, offlineErrors, test, toast } from '../support/studio'
 
-/* Auth on a slow line, in a page under the service worker. */
+/* Auth on a slow network, in a page under the service worker. */
 
 test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[013]`) })
 
-/** Auth looks the account up this slowly, in ms: longer than the console waits for it when it opens. */
+/** Delay of Auth's account lookup, in ms: longer than the console waits for it when it opens. */
 const slowMs = 1500
 
-/** Delays every answer that says whether an account is still good. */
+/** Delays every account lookup. */
 const slowLookups = (context: BrowserContext) =>
   context.route('**/accounts:lookup*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, slowMs))
@@ -26,7 +26,7 @@ async function openUnderWorker(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller)
 }
 
-test('On a slow line the right password lets its owner in at the first try, and a new password keeps the session', async ({
+test('On a slow network the right password works at the first attempt, and a new password keeps the session', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('On a slow line the right password lets its owner in at the first try, and 
   await expect(page.getByRole('heading', { name: 'Tu cuenta', level: 1 })).toBeVisible()
 })
 
-test('A console that opened before Auth answered still leaves when the account turns out to be disabled', async ({
+test('A console that opened before Auth answered still signs out if the account is disabled', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('A console that opened before Auth answered still leaves when the account t
   await expect(page.getByRole('navigation', { name: 'Consola' })).toBeVisible()
   await page.goto('about:blank')
   await setDisabled(admin, true)
-  // Only Auth can say that the session is over.
+  // Only Auth knows that the session has ended.
   await appoint(admin)
   await slowLookups(context)
   await page.goto('/admin')

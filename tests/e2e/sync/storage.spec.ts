@@ -6,12 +6,15 @@ import { store } from '../../support/store'
 import { edit, enter, openProjects, storedProject, syncState } from '../support/devices'
 import { expect, test, unique } from '../support/studio'
 
-/* Browsers that refuse to store anything, by a setting say, and one that does not answer: Safari after a long sleep. */
+/*
+ * Browsers that refuse to store anything, for example by a setting, and one that does not answer, like Safari after a
+ * long sleep.
+ */
 
 const each = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel', 'locks']
 const everything = [...each, 'serviceWorker', 'storage']
 
-/** Has the browser refuse some of what a site may store, and of what its tabs share. */
+/** Makes the browser refuse some kinds of storage, and of communication between tabs. */
 const refuse = (page: Page, refused: readonly string[]) =>
   page.addInitScript((refused) => {
     const refuse = () => {
@@ -23,7 +26,7 @@ const refuse = (page: Page, refused: readonly string[]) =>
       else Object.defineProperty(window, name, { configurable: true, get: refuse })
   }, refused)
 
-/** Has no database of this page open until `answer` is called. */
+/** Blocks the opening of this page's databases until `answer` is called. */
 async function silenceDatabases(page: Page) {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype
@@ -81,7 +84,7 @@ async function sendEnquiry(page: Page) {
   await expect.poll(async () => (await sent.get()).size).toBe(1)
 }
 
-test('Where the browser stores nothing, or does not answer, a visitor sends an enquiry', async ({
+test('If the browser stores nothing, or does not answer, a visitor can still send an enquiry', async ({
   page,
   visitorPage,
 }) => {
@@ -92,7 +95,7 @@ test('Where the browser stores nothing, or does not answer, a visitor sends an e
 })
 
 for (const one of each)
-  test(`Where the browser refuses ${one}, the owner signs in and publishes`, async ({ page }) => {
+  test(`If the browser refuses ${one}, the owner can still sign in and publish`, async ({ page }) => {
     const { title, read } = await storedProject('Rehusado')
     await refuse(page, [one])
     await enter(page, owner)
@@ -101,7 +104,7 @@ for (const one of each)
     await expect.poll(read).toMatchObject({ client_name: 'publicado' })
   })
 
-test('Where the browser stores nothing, the owner signs in, is told so, and publishes for as long as the page lives', async ({
+test('If the browser stores nothing, the owner signs in, sees a warning, and can publish while the page is open', async ({
   page,
 }) => {
   const { title, read } = await storedProject('Sin nada')
