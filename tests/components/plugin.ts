@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const door = path.resolve(import.meta.dirname, '../../web/src/firebase')
 const fakes = path.resolve(import.meta.dirname, 'fakes')
 
-/** The modules of web/src/firebase that carry the SDK, and what asks for the public content; a fake stands for each. */
+/** The modules that load the SDK or the public content, each with its fake. */
 const faked: Readonly<Record<string, string>> = Object.fromEntries([
   [path.resolve(door, '../public/content/data.ts'), path.join(fakes, 'publicContent.ts')],
   ...[
@@ -25,7 +25,7 @@ const faked: Readonly<Record<string, string>> = Object.fromEntries([
   ].map((file) => [path.join(door, file), path.join(fakes, path.basename(file))] as const),
 ])
 
-/** Puts the fakes in the place of the real modules, whoever imports them. */
+/** Replaces the real modules by fakes, for every importer. */
 export const fakeFirebase: Plugin = {
   name: 'fake-firebase',
   enforce: 'pre',

@@ -9,7 +9,7 @@ const seen = (selector: string) =>
     element.checkVisibility({ visibilityProperty: true }),
   )
 
-/** The first of what a selector finds, or one counted from the last, once it can be seen. */
+/** Returns the first visible match of a selector, or one counted from the end. */
 async function found(selector: string, fromEnd = 0) {
   await expect.poll(() => seen(selector).length, { message: selector }).toBeGreaterThan(0)
   const element = seen(selector).at(-fromEnd)
@@ -17,7 +17,7 @@ async function found(selector: string, fromEnd = 0) {
   return page.elementLocator(element)
 }
 
-/** Acts on the console of a component test. */
+/** Performs the steps on the console of a component test. */
 export const hands: Hands = {
   see: (selector) => found(selector),
   has: async (selector) => document.querySelector(selector) !== null,

@@ -6,18 +6,20 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 
 const nameOf = (element: HTMLElement) => `<${element.localName}> ${element.ariaLabel ?? element.innerText.slice(0, 40)}`
 
-/** Where the keyboard is: is it framed, and is nothing over it? */
+/** Returns whether the focused element has a focus ring and is uncovered. */
 function focusMarks(at: HTMLElement) {
   const { left, top, width, bottom } = at.getBoundingClientRect()
-  // Of what is higher than the window, such as a long table, the part in view counts.
+  // For elements higher than the window, such as a long table, the visible part counts.
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
   const over = document.elementFromPoint(left + width / 2, middle)
-  // A clip of the first screen is a radio button that is not seen: its label has the frame.
+  // A clip of the first screen is an invisible radio button whose label has the focus ring.
   const framed = [at, at.closest('label')].some((one) => one && getComputedStyle(one).outlineStyle !== 'none')
   return { isOutlined: framed, isSeen: over !== null && (at.contains(over) || over.contains(at)) }
 }
 
-/** What the keyboard should have visited and has not: of radio buttons and tabs the chosen one is enough. */
+/**
+ * Returns the elements that the keyboard has not visited; of radio buttons and tabs, only the chosen one is expected.
+ */
 const unvisited = (visited: ReadonlySet<Element>) =>
   [...document.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, summary')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
@@ -25,7 +27,10 @@ const unvisited = (visited: ReadonlySet<Element>) =>
     .filter((element) => !visited.has(element))
     .map(nameOf)
 
-/** Presses Tab until nothing new is reached; each stop must be framed and not covered, and none may be left out. */
+/**
+ * Presses Tab until it reaches nothing new. Each stop must have a focus ring and be uncovered, and no element may be
+ * left out.
+ */
 export const walkThrough = () =>
   still(async () => {
     const visited = new Set<Element>()
@@ -34,10 +39,10 @@ export const walkThrough = () =>
     const most = unvisited(visited).length + 20
     while (visited.size < most) {
       await userEvent.keyboard('{Tab}')
-      // What focus changes is drawn with the next frame.
+      // Focus styles are drawn with the next frame.
       await nextFrame()
       const at = document.activeElement
-      // A date has a stop for each of its parts, and one for its calendar.
+      // A date has a tab stop for each of its parts, and one for its calendar.
       if (at && at === last && at.matches('[type=date]') && stops++ < 4) continue
       stops = 0
       last = at

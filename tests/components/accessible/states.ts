@@ -6,7 +6,7 @@ import { openConsole } from '../support/render'
 import { hands } from './hands'
 import { walkThrough } from './keyboardWalk'
 
-/** The states are spread over files by the first word of their address, so that several can be looked at at once. */
+/** The states are split into files by the first word of their path, so that several run in parallel. */
 const areas = ['projects', 'testimonials', 'messages', 'users'] as const
 type Area = (typeof areas)[number] | 'dashboard' | 'others'
 
@@ -18,7 +18,7 @@ function areaOf({ path }: ConsoleState): Area {
 const wide = { width: 1280, height: 800 }
 const small = { width: 360, height: 740 }
 
-/** Opens a state in a language; ready when its page has what it lists. */
+/** Opens a state in a language and waits for the content of its page. */
 async function show({ path, open, below = Number.POSITIVE_INFINITY }: ConsoleState, language: 'es' | 'ar') {
   await openConsole(path, { language, ...(below > wide.width ? wide : small) })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -26,7 +26,7 @@ async function show({ path, open, below = Number.POSITIVE_INFINITY }: ConsoleSta
   await open?.(hands)
 }
 
-/** What makes the page wider than its window: each element that reaches over its edges, with its words and its place. */
+/** Returns the elements that make the page wider than its window, with their text and position. */
 function tooWide() {
   if (document.documentElement.scrollWidth <= innerWidth) return []
   return [...document.querySelectorAll('body *')]
@@ -36,8 +36,9 @@ function tooWide() {
 }
 
 /**
- * Chromium may keep a sheet's media queries of before when the window changes its width just as another sheet goes (seen
- * on a busy machine: a wide screen's layout in a narrow window, for as long as no rule came). A changed sheet asks anew.
+ * Makes Chromium evaluate media queries again, by changing every style sheet. Chromium can keep old results if the
+ * window's width changes just as a style sheet is removed. On a busy machine that left a wide layout in a narrow
+ * window.
  */
 function askMediaAnew() {
   for (const sheet of document.styleSheets) sheet.deleteRule(sheet.insertRule('not-there {}', sheet.cssRules.length))
@@ -68,11 +69,11 @@ const testKeyboard = (state: ConsoleState) =>
     await walkThrough()
   })
 
-/** The pages as they stand, whose keyboard is walked through every day: a list, a form, and what comes first. */
+/** The pages whose keyboard is tested every day: a list, a form, and the first page. */
 const walkedDaily = new Set(['Dashboard', 'Projects', 'Settings'])
 const isPage = ({ open }: ConsoleState) => !open
 
-/** What is too long for every day: what opens upon a page of the console, in Arabic, and the keyboard on most pages. */
+/** Runs the long tests: dialogs on console pages in Arabic, and the keyboard on most pages. */
 export function testLongStates() {
   for (const state of consoleStates) {
     if (!isPage(state)) testState(state, 'ar')
@@ -80,7 +81,7 @@ export function testLongStates() {
   }
 }
 
-/** Tests of every state in an area of the console: in Spanish all, in Arabic the pages as they stand. */
+/** Tests every state in an area of the console in Spanish, and the plain pages in Arabic. */
 export function testStates(area: Area) {
   const states = consoleStates.filter((state) => areaOf(state) === area)
   for (const state of states) testState(state, 'es')

@@ -4,7 +4,7 @@ import { functions } from '../support/functions'
 const day = 24 * 60 * 60_000
 const noon = Date.UTC(2026, 10, 20, 12)
 
-/** This device, as the server's list and its own token know it. */
+/** This device, as the server's list and its own token describe it. */
 export const thisDevice: AccountDevice = {
   id: 'this-one',
   name: 'Chrome, Linux',
@@ -27,7 +27,7 @@ export const old: AccountDevice = {
   last_at: noon - 100 * day,
 }
 
-/** The account knows these devices; the first is the one that looks, if it is known. */
+/** Sets the account's known devices; the first is the current one, if it is known. */
 export function knows(...devices: AccountDevice[]) {
   let known = devices
   functions.answers.ownDevices = () => ({ devices: known })

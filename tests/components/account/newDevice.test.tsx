@@ -11,7 +11,7 @@ test('A sign-in on a new device is told wherever one is, until it was seen', asy
   knows(thisDevice, phone, old)
   await openConsole('/admin/projects')
   await expect.element(notice).toMatchTextContent(/Safari, iOS \(18\/11\/2026/)
-  // The notice is the console's; the page under it comes with a part of its own.
+  // The notice belongs to the console; the page below it is loaded separately.
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible()
   await notice.getByRole('button', { name: 'Fui yo' }).click()

@@ -17,7 +17,7 @@ const ago = (days: number, given: Parameters<typeof fillInbox>[0][number] = {}) 
   created_at: new Date(Date.now() - days * day),
 })
 
-/** A card, by the words of its heading. */
+/** Returns a card by its heading. */
 const card = (name: string) => page.getByRole('region', { name, exact: true })
 const news = () => card('Mensajes nuevos')
 const changes = () => card('Últimos cambios')
@@ -26,7 +26,7 @@ const open = async () => {
   await expect.element(page.getByRole('heading', { name: 'Idiomas' })).toBeVisible()
   return console
 }
-/** Documents of the sample studio with this log. */
+/** Fills the sample studio with this log. */
 const withLog = (entries: readonly object[]) =>
   server.reset({
     ...sampleStudio(),
@@ -38,7 +38,7 @@ const edit = (document_id: string, hoursAgo: number, given: object = {}) => ({
   ...given,
 })
 
-// What is an hour old is yesterday's just after midnight.
+// Just after midnight an hour ago would be yesterday.
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date().setHours(12, 0, 0, 0), toFake: ['Date'] })
   hearServerTime(new Response(null, { headers: { date: new Date().toUTCString() } }))

@@ -1,6 +1,6 @@
 import { server } from '../support/server'
 
-/** As much of Auth as the outbox asks: who is signed in, with a token that never runs out. */
+/** The part of Auth that the outbox uses: the signed-in account, with a token that never expires. */
 export const openAuth = async () => ({
   auth: {
     get currentUser() {

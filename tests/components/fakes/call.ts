@@ -6,7 +6,7 @@ import { noteReached, notReached } from '../../../web/src/lib/network'
 import { functions } from '../support/functions'
 import { server } from '../support/server'
 
-/** Calls a function of support/functions.ts; what goes in and out is checked by the callable's own schemas. */
+/** Calls a function of support/functions.ts; the callable's own schemas check request and response. */
 export async function call<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   declared: Call<Request, Response>,
   data: v.InferInput<Request>,

@@ -2,7 +2,7 @@ import type * as real from '../../../web/src/firebase/reads/countIn'
 import { rowsOf } from '../support/rows'
 import { server } from '../support/server'
 
-/** Counts what the fake server has. */
+/** Counts the fake server's documents. */
 export const countIn: typeof real.countIn = async (name, part) => {
   if (server.isSilent(name)) return new Promise(() => undefined)
   if (!server.isOnline || !server.canCount || server.isFailing(name)) throw new Error(`${name} cannot be counted`)

@@ -1,2 +1,2 @@
-/** There is no Firestore here: what would use it is faked too. */
+/** An empty Firestore: everything that would use it is faked too. */
 export const openFirestore = async () => ({})

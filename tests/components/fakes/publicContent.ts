@@ -4,7 +4,7 @@ import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import type { LanguageCode } from '@studio/domain/languages'
 import { server } from '../support/server'
 
-/** The content as the fake server has it; an admin gets it whole. No answer while the fake is offline or failing. */
+/** Returns the fake server's content; an admin gets all of it. Rejects while the fake is offline or failing. */
 export async function fetchContent(language: LanguageCode) {
   if (!server.isOnline || server.isFailing(collections.projects)) throw new Error('no answer')
   const isForAdmin = server.user !== undefined && server.isAdmin(server.user.uid)

@@ -3,7 +3,7 @@ import type * as real from '../../../web/src/firebase/reads/readPages'
 import { rowsOf } from '../support/rows'
 import { server } from '../support/server'
 
-/** All rows of a source, some at a time. */
+/** Yields all rows of a source, page by page. */
 export const readPages: typeof real.readPages = async function* (source, schema, size) {
   if (server.isFailing(source.collection)) throw new Error(`${source.collection} cannot be read`)
   server.wholeReads.push(source.collection)
@@ -16,7 +16,7 @@ export const readPages: typeof real.readPages = async function* (source, schema,
   }
 }
 
-/** Those rows that the server has under these ids. */
+/** Returns the server's rows with these ids. */
 export const readNamed: typeof real.readNamed = async (source, schema, ids) => {
   await server.answer()
   if (!server.isOnline || server.isFailing(source.collection)) throw new Error(`${source.collection} cannot be read`)

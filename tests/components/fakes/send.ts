@@ -5,7 +5,7 @@ import { type Change, placeOf, type Values } from '@studio/domain/outbox/pending
 import type * as real from '../../../web/src/firebase/writes/send'
 import { server } from '../support/server'
 
-/** The SDK cannot die where there is none. */
+/** There is no SDK that could die. */
 export const isDead: typeof real.isDead = () => false
 
 interface Decided {
@@ -14,7 +14,7 @@ interface Decided {
   decision: Decision
 }
 
-/** Decides by the product's own rules against what the fake server has, and stores what is decided. */
+/** Decides by the product's own rules against the fake server's documents, and stores the result. */
 export const send: typeof real.send = async (_, userId, { chains }, { batch }) => {
   await server.answer()
   if (!server.isOnline) return { kind: 'waiting' }

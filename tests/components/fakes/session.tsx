@@ -7,7 +7,7 @@ import { endSession } from './sessionEnd'
 
 export const SessionProvider: typeof real.SessionProvider = ({ children }) => <>{children}</>
 
-/** The fake session, live: who is signed in, and whether the device has heard that this person is an admin. */
+/** The fake session, live: the account, and whether the device knows that it is an admin's. */
 export const useSession: typeof real.useSession = () => {
   const user = useSyncExternalStore(
     (listener) => {

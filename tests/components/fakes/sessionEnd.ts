@@ -14,5 +14,5 @@ export const endSession: typeof real.endSession = async (leaveTo, keepsWork) => 
 
 export const whileGoingOn: typeof real.whileGoingOn = (work) => work()
 
-/** What the fake Auth refuses, it refuses for want of a network. */
+/** The fake Auth never ends a session: it refuses only for lack of a network. */
 export const endIfEnded: typeof real.endIfEnded = () => undefined

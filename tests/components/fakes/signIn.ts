@@ -1,7 +1,7 @@
 import type * as real from '../../../web/src/firebase/session/signIn'
 import { server } from '../support/server'
 
-/** As Auth rejects without a network. */
+/** Rejects like Auth without a network. */
 const demandNetwork = () => {
   if (!server.isOnline) throw Object.assign(new Error('offline'), { code: 'auth/network-request-failed' })
 }
@@ -14,7 +14,7 @@ export const signIn: typeof real.signIn = async (email, password) => {
   server.signIn(found)
 }
 
-/** The fake server's tokens are ids of accounts. */
+/** The fake server's tokens are account ids. */
 export const signInWithToken: typeof real.signInWithToken = async (token) => {
   demandNetwork()
   const found = server.accounts.find(({ uid }) => uid === token)

@@ -4,7 +4,7 @@ import { noteReached, seemsOffline } from '../../../web/src/lib/network'
 import { rowsOf } from '../support/rows'
 import { server } from '../support/server'
 
-/** Listens to the fake server and publishes what the real module would. */
+/** Listens to the fake server and publishes the same as the real module. */
 export const listenTo: typeof real.listenTo = async (source, schema, publish, fail) =>
   server.listen({
     collection: source.collection,

@@ -1,7 +1,7 @@
 import type * as real from '../../../web/src/firebase/writes/writeNow'
 import { denied, server } from '../support/server'
 
-/** Makes all changes at once, or none: without a network or the role, or where the server refuses, it rejects. */
+/** Makes all changes at once, or none. Rejects without a network or the role, or if the server refuses. */
 export const writeNow: typeof real.writeNow = async (writes) => {
   if (!server.isOnline) throw new Error('offline')
   await server.answer()

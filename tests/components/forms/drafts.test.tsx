@@ -52,7 +52,7 @@ test('A draft goes on at once from the list, and goes away when it is discarded 
   await router.navigate(-1)
   await button('Salir y dejar el borrador').click()
   await expect.element(drafts.getByRole('button', { name: 'Continuar: Tirado 2' })).toBeVisible()
-  // The way forward does not bring back what the draft was when it was continued.
+  // Going forward does not restore the draft's earlier state.
   await router.navigate(1)
   await goOn.click()
   await expect.element(title()).toHaveValue('Tirado 2')

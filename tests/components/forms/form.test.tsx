@@ -10,7 +10,7 @@ test('A press on "Crear" counts although leaving the last field shows its error 
   await page.getByLabelText('URL de la imagen').fill('no es una dirección')
   const create = button('Crear')
   const { width, height } = create.element().getBoundingClientRect()
-  // Pressed at the upper edge, and for a while: what moves down a line is not there any more when it is let go.
+  // Pressed at the upper edge, and held: an element that moves down a line is no longer there on release.
   await create.click({ position: { x: width / 2, y: height / 4 }, delay: 200, force: true })
   await expect.element(toast('Por favor completa todos los campos requeridos')).toBeVisible()
 })
@@ -28,7 +28,7 @@ for (const [what, label] of [
   ['projects', 'Título'],
   ['testimonials', 'Rol'],
 ] as const) {
-  /** Opens the form with Arabic to be written, and says what is missing. */
+  /** Opens the form with Arabic still missing, and makes it show the errors. */
   async function openWrong() {
     await openConsole(`/admin/${what}?edit=new`)
     await page.getByLabelText(label).fill('Volta')

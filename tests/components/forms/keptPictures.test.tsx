@@ -93,7 +93,7 @@ test('A picture that the device has no room for is not called saved, and nothing
   await expect.element(button('Crear')).toBeVisible()
   const entries = async () => (await unsyncedWorkOf(owner.uid)).entries
   expect(await entries()).toEqual([])
-  // For the pages that come after this one.
+  // For the pages that are loaded after this one.
   expect(await onDisk(name)).toEqual({ version: 2 })
 
   makeRoom()

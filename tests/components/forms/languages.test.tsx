@@ -16,13 +16,13 @@ import { server } from '../support/server'
 
 const description = page.getByLabelText('Descripción')
 const panel = page.getByRole('tabpanel')
-/** How many languages there are, and how many of them are written from Spanish. */
+/** Number of languages, and of those that are translated from Spanish. */
 const all = languageCodes.length
 const translated = all - 1
 const count = (done: number) => page.getByText(`${done} de ${all} idiomas completos`)
 const openNew = () => openConsole('/admin/projects?edit=new')
 
-/** Fills Spanish, and these languages with it. */
+/** Fills in Spanish, and copies it to these languages. */
 async function fillIn(codes: readonly string[]) {
   await title().fill('Incompleto')
   await description.fill('Lo que falta')
@@ -223,7 +223,7 @@ test('A category does not hide that Spanish has changed, whatever comes first; o
   const category = page.getByLabelText('O usar una que ya existe')
   const isOld = () =>
     expect.element(page.getByText(new RegExp(`^${translated} traducciones son anteriores`))).toBeVisible()
-  // In French it is called what the other one is called.
+  // In French it has the other category's name.
   const same = (code: string) => (code === 'fr' ? 'Project in Français' : `Documental ${code}`)
   addProjects({ title_es: 'Con categoría', ...inEveryLanguage('category', same) })
   const id = addTranslatedProject('Editado')
@@ -234,7 +234,7 @@ test('A category does not hide that Spanish has changed, whatever comes first; o
   await isOld()
   await button('Todas siguen siendo correctas').click()
   await expect.element(count(all)).toBeVisible()
-  // What was confirmed was confirmed of the Spanish text that stood there.
+  // The confirmation applied to the previous Spanish text.
   await description.fill('Otra cosa más')
   await category.selectOptions('Documental es')
   await isOld()
@@ -288,7 +288,7 @@ test('Alt with an arrow opens the language beside, in the same text; where Arabi
 
   await openConsole('/admin/projects?edit=new', { language: 'ar' })
   await expect.element(heading('مشروع جديد')).toBeVisible()
-  // The form comes once an older draft has been looked for.
+  // The form appears after the search for an older draft.
   await expect.element(tab('es')).toHaveAttribute('aria-selected', 'true')
   await press('{Alt>}{ArrowLeft}{/Alt}')
   await expect.element(tab('en')).toHaveAttribute('aria-selected', 'true')

@@ -17,7 +17,7 @@ const dayText = 'Escribe la fecha completa, con un año de 1900 a 2100'
 const save = () => button('Actualizar').click()
 const isSaved = () => expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
 
-/** Leaves the field of the day. The tab key only goes on to its next part. */
+/** Leaves the field of the day. The tab key would only reach its next part. */
 const leave = () => (day().element() as HTMLInputElement).blur()
 
 /** Opens a project in its form. Returns its id. */
@@ -104,7 +104,7 @@ test('A day that is half typed is refused and does not remove the old one; an em
   await expect.element(page.getByText(dayText)).toBeVisible()
   expect(stored(id)).toMatchObject({ completion_date: '2024-05-01' })
 
-  // The draft cannot hold the half, so its form begins with an empty field that can be saved.
+  // The draft cannot hold the half date, so its form begins with an empty field that can be saved.
   await expect.poll(async () => JSON.stringify([...(await draftsOf(owner.uid, 'project'))])).toContain(unfinishedDay)
   await openConsole('/admin/testimonials')
   await openConsole(`/admin/projects?edit=${id}`)

@@ -32,7 +32,7 @@ test.each(names)('A picture of one pixel becomes a %s of its colour', async (sha
   expect(await inspect(texts.small)).toMatchObject({ corners: 'red red red red' })
 })
 
-/** A file of one colour, as large as this. */
+/** Returns a file of one colour and this size. */
 async function plainFile(width: number, height: number, color = 'rgb(255 0 0)') {
   const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D
   context.fillStyle = color

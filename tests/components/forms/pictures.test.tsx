@@ -20,14 +20,14 @@ const carrying = (...files: File[]) => {
   return data
 }
 
-/** Whether a drag over a place, or a drop there, is taken from the browser. */
+/** Returns whether the page handles a drag over a place, or a drop there, instead of the browser. */
 function isTaken(place: Element, kind: 'dragover' | 'drop', dataTransfer: DataTransfer) {
   const event = new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer })
   place.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-/** The picture that the form names, as this device keeps it. */
+/** Returns the picture that the form names, as this device stores it. */
 async function made(): Promise<PictureTexts> {
   await expect.poll(() => ownPictureName((address.element() as HTMLInputElement).value)).toBeTruthy()
   const name = ownPictureName((address.element() as HTMLInputElement).value) ?? ''
@@ -151,13 +151,14 @@ test('Words that are copied with a picture of them are pasted and dropped as wor
   expect(paste(cells)).toBe(false)
   expect(paste(await copied({ 'text/html': '<p><b>Marea</b> <img src="a.png"></p>' }))).toBe(false)
   let isDropTaken: boolean | undefined
-  // Beyond the form, the console keeps every drop of files from the browser.
+  // Outside the form, the console prevents the browser from opening dropped files.
   document.addEventListener('drop', (event) => (isDropTaken = event.defaultPrevented), { once: true })
   isTaken(address.element(), 'drop', cells)
   expect(isDropTaken).toBe(false)
   await expect.element(address).toHaveValue('')
 
-  // Text that only names the picture does not count: HTML around it, its file name, the address it was dragged from.
+  // Text that only describes the picture does not count: HTML around it, its file name, the address it was dragged
+  // from.
   const [first] = (await copied({})).files
   const naming: Record<string, string>[] = [
     { 'text/html': '<meta charset="utf-8"><img src="https://example.com/a.png">' },

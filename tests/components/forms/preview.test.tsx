@@ -50,7 +50,7 @@ test.each([
   await expect.element(heading).toBeVisible()
   const facesOf = (found: Element) => getComputedStyle(found).fontFamily
   await expect.poll(() => facesOf(heading.element().parentElement ?? document.body)).toContain(face)
-  // Scripts that the narrow face does not have are not set in it.
+  // Scripts that the narrow font lacks are not set in it.
   const narrow = 'Sofia Sans Extra Condensed'
   expect(facesOf(heading.element()).includes(narrow)).toBe(code === 'ru')
 })

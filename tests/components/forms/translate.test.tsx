@@ -9,13 +9,13 @@ import { failedCall } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-/** How many languages are written from Spanish. */
+/** Number of languages that are translated from Spanish. */
 const translated = translatedCodes.length
 const dialog = page.getByRole('dialog', { name: 'Traducir a los demás idiomas' })
 const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name })
 const answerField = page.getByLabelText('Pega aquí la traducción')
 
-/** The browser's translator as browsers have it: some languages, of which one cannot be fetched at first. */
+/** Simulates the browser's translator: some languages, one of which fails to download at first. */
 function giveTranslator(
   given: {
     unavailable?: string
@@ -203,7 +203,7 @@ test('Number and name of a language stand in their order, and nothing is framed 
   await button('Traducir').click()
   const arabic = dialog.getByRole('listitem').filter({ hasText: 'العربية' })
   await expect.element(arabic).toHaveTextContent('العربية 3 textos')
-  // As it is drawn: the name at the start, the number after it.
+  // As drawn: the name at the start, the number after it.
   const left = (node: Node) => {
     const range = document.createRange()
     range.selectNodeContents(node)

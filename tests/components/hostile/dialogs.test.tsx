@@ -15,7 +15,7 @@ import { server } from '../support/server'
 import { owner } from '../support/studio'
 import { expectHarmless, expectNoTricks, expectShown, seedHostile } from './tricks'
 
-/* Hostile texts show as texts in what opens from a list. */
+/* Hostile texts are shown as plain text in dialogs over a list. */
 
 seedHostile()
 

@@ -13,11 +13,11 @@ import { owner } from '../support/studio'
 import { openWholePage } from '../support/wholePage'
 import { expectHarmless, expectShown, seedHostile } from './tricks'
 
-/* Hostile texts stand in forms as they were stored, and show as texts beside them. */
+/* Hostile texts are in forms as they were stored, and are shown as plain text beside them. */
 
 seedHostile()
 
-/** Every so many-th text, beginning with one of them: another one for each language. */
+/** Takes a different text for each language, at this step from the first one. */
 const inAll = (field: string, from: number, step: number) =>
   Object.fromEntries(languageCodes.map((code, at) => [`${field}_${code}`, hostileTexts[from + at * step] ?? '']))
 
@@ -26,7 +26,7 @@ type Fields = Readonly<Record<string, unknown>>
 const valuesOf = () =>
   [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')].map(({ value }) => value)
 
-/** What a field makes of a text: one of a single line has no line breaks, and those of a longer one are \n. */
+/** Returns a field's version of a text: a single-line field drops line breaks, a longer one turns them into \n. */
 const single = (text: string) => text.replaceAll(/[\r\n]/g, '')
 const several = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
@@ -39,7 +39,7 @@ async function expectInEveryTab(fields: Fields, names: readonly string[]) {
       return texts.filter((text) => !values.includes(single(text)) && !values.includes(several(text)))
     }
     await expect.poll(missing).toEqual([])
-    // The card beside the form, as a visitor sees it: where there is nothing to see, it shows another language.
+    // The card beside the form, as a visitor sees it: an invisible text is replaced by another language.
     await expectShown(texts.filter((text) => text.trim()))
   }
   await expectHarmless()

@@ -6,13 +6,13 @@ import { openConsole } from '../support/render'
 import { openWholePage } from '../support/wholePage'
 import { expectHarmless, expectShown, seedHostile } from './tricks'
 
-/* Hostile texts show as texts, narrow and wide. */
+/* Hostile texts are shown as plain text, on narrow and wide screens. */
 
 seedHostile()
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The hostile texts in some fields of a collection. */
+/** Returns the hostile texts in some fields of a collection. */
 const textsIn = (collection: string, ...fields: string[]) =>
   hostileDocuments()
     .filter(([name]) => name === collection)

@@ -10,7 +10,7 @@ Object.defineProperty(window, 'ran', { set: () => tricks.push('a script ran') })
 for (const name of ['alert', 'confirm', 'prompt', 'open'] as const)
   Object.defineProperty(window, name, { value: (text: unknown) => void tricks.push(`${name}: ${text}`) })
 
-/** Fills the studio with hostile texts before every test; nobody asks for the addresses among them. */
+/** Fills the studio with hostile texts before every test; requests to their addresses are blocked. */
 export const seedHostile = () =>
   beforeEach(async () => {
     tricks = []
@@ -18,13 +18,13 @@ export const seedHostile = () =>
     for (const [collection, id, fields] of hostileDocuments()) server.put(collection, id, fields)
   })
 
-/** Parts that no page of ours has: a text has become one. */
+/** Elements that our pages never contain, so they must come from a text. */
 const foreign = ['script', 'object', 'embed', 'base', 'meta', 'plaintext', 'math', 'template', 'body link']
 
-/** What a visitor's click may lead to. */
+/** Targets that a visitor's click may lead to. */
 const allowed = /^(https?|mailto|tel|blob):$/
 
-/** Fails when a text of the page has become more than a text. */
+/** Fails if a text of the page has become more than text. */
 export function expectNoTricks() {
   const elements = [...document.body.querySelectorAll('*')]
   const handlers = elements.flatMap((element) => element.getAttributeNames().filter((name) => /^on/i.test(name)))
@@ -35,7 +35,7 @@ export function expectNoTricks() {
   expect(tricks).toEqual([])
 }
 
-/** Nor has one made the page wider than the screen. */
+/** Also fails if a text has made the page wider than the screen. */
 export async function expectHarmless() {
   for (const width of [360, 1440]) {
     await page.viewport(width, 800)
@@ -45,6 +45,6 @@ export async function expectHarmless() {
   expectNoTricks()
 }
 
-/** Waits until the page shows these texts as they are, whatever is in them. */
+/** Waits until the page shows these texts unchanged. */
 export const expectShown = (texts: readonly string[]) =>
   expect.poll(() => texts.filter((text) => !document.body.textContent?.includes(text)), { timeout: 15_000 }).toEqual([])

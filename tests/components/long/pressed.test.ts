@@ -15,7 +15,7 @@ interface Protocol {
 
 const controls = new Set(['A', 'BUTTON', 'LABEL', 'SUMMARY', 'ARTICLE', 'INPUT', 'SELECT', 'TEXTAREA'])
 
-/** Puts every control of the page under a pointer, or into another state that a mouse or a keyboard brings. */
+/** Forces a state such as hover or focus on every control of the page. */
 async function forceAll(...forcedPseudoClasses: string[]) {
   const protocol = cdp() as unknown as Protocol
   await protocol.send('DOM.enable')

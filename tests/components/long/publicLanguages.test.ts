@@ -6,6 +6,6 @@ import { openWholePage } from '../support/wholePage'
 for (const language of languageCodes)
   test(`In ${language} the page has no fault that axe knows`, async () => {
     await openWholePage({ language })
-    // The colours are those of every language: they are looked at every day in one of each direction.
+    // All languages have the same colours, which are tested every day in one language of each direction.
     await expectAccessibleApartFromColors()
   })

@@ -7,7 +7,7 @@ import { counted, counts, dialog, openInbox, row, status, stored, view } from '.
 
 const choose = (value: string) => dialog.getByLabelText('Estado').selectOptions(value)
 const move = () => dialog.getByRole('button', { name: 'Mover a la bandeja de entrada' }).click()
-/** The server takes no change of a message. */
+/** Makes the server refuse all changes of messages. */
 const refuse = () => {
   server.accepts = (path) => !path.startsWith(collections.messages)
 }

@@ -34,7 +34,7 @@ test('A new message stands out; opening it shows all of it and sets it to read',
   expect(dialog.getByRole('group', { name: 'Mensaje' }).element().textContent).toBe(message)
   await expect.element(dialog.getByLabelText('Estado')).toHaveValue('read')
   await expect.poll(() => stored(0)).toMatchObject({ status: 'read', message })
-  // Nobody has asked for it, so nobody is told.
+  // No person requested it, so no toast appears.
   await expect.element(said('Estado actualizado exitosamente')).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await heading.hover()

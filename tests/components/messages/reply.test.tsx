@@ -18,27 +18,27 @@ const answer = (name: string) => page.getByRole('dialog', { name: `Responder a $
 const text = (name: string) => answer(name).getByLabelText('Respuesta', { exact: true })
 const mail = (name: string) => answer(name).getByRole('link', { name: 'Responder por email' })
 const question = (name: string) => page.getByRole('status').filter({ hasText: `¿Respondiste a ${name}?` })
-/** The answer's address, whose pieces are read. */
+/** Returns the answer's address as a URL. */
 const addressOf = (name: string) => new URL(mail(name).element().getAttribute('href') ?? '')
-/** Presses what leads out of the page, and stays. */
+/** Clicks a link out of the page, but prevents the navigation. */
 async function leaveBy(name: string) {
   addEventListener('click', (event) => event.preventDefault(), { once: true })
   await mail(name).click()
 }
-/** The answer has closed, and the keyboard is back in the message. */
+/** Expects that the answer has closed, and that the message has the focus again. */
 async function backFrom(name: string) {
   await expect.element(answer(name)).not.toBeInTheDocument()
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
 }
-/** The answer has opened, and the message beneath it knows: until then Escape is meant for the message. */
+/** Waits until the answer has opened and the message below it knows: before that, Escape closes the message. */
 async function untilAnswering(name: string) {
   await expect.element(text(name)).toBeVisible()
   const beneath = document.querySelector('[role=dialog]')
   await expect.poll(() => beneath && getComputedStyle(beneath).pointerEvents).toBe('none')
 }
-/** As soon as the browser has another event: a real key would take a way through the browser first. */
+/** Waits for the next task, before which no real key could arrive. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-/** Goes away and comes back to the window. */
+/** Simulates leaving the window and coming back. */
 const comeBack = () => dispatchEvent(new Event('focus'))
 const note = dialog.getByRole('textbox', { name: 'Nota privada' })
 
@@ -102,7 +102,7 @@ test('An answer that is left by the way back, or for another message, is not ope
   await view('Rita')
   await press('r')
   await untilAnswering('Rita')
-  // As a pressed notification does.
+  // As a clicked notification does.
   await router.navigate('/admin/messages?open=m1')
   await expect.element(page.getByRole('dialog', { name: 'Mensaje de Sara' })).toBeVisible()
   await expect.poll(() => dialog.elements()).toHaveLength(1)
@@ -195,7 +195,7 @@ test('What is typed last is kept, however fast the message is closed or the page
   await note.fill('Deprisa')
   await press('{Escape}')
   await expect.poll(() => stored(0)?.note).toBe('Deprisa')
-  // As a page leaves it that was killed while somebody typed.
+  // The state of a page that was killed while somebody typed.
   const kept = { value: { text: 'A medias', base: 'Deprisa' }, at: Date.now() }
   localStorage.setItem('studio.known.note.m0', JSON.stringify(kept))
   await view('Olga')

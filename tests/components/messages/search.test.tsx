@@ -13,7 +13,7 @@ const search = page.getByLabelText('Buscar en los mensajes')
 const said = () => page.getByRole('status').filter({ hasText: /^(\d+ resultados?|Sin resultados)\./ })
 const says = (text: string) => expect.element(said()).toMatchTextContent(text)
 
-/** One of each state, apart and in the trash, behind a full window of others. */
+/** One message of each state, one suspected and one in the trash, behind a full page of others. */
 const hidden = [
   { name: 'Nueva', message: 'Un vídeo de cervezas' },
   { name: 'Leída', message: 'CERVEZAS y más', status: 'read' },
@@ -23,7 +23,7 @@ const hidden = [
 ] as const
 const crowd = () => [...many(60), ...hidden.map((one) => ({ ...one, created_at: new Date(Date.now() - 7_200_000) }))]
 
-/** What another device does: the document, and a second later what the log says of it. */
+/** Simulates another device: changes the document, and a second later the log. */
 function elsewhere(id: string, fields: object | undefined) {
   server.put(collections.messages, id, fields)
   server.put(collections.auditLog, `note-${crypto.randomUUID()}`, {
@@ -32,7 +32,7 @@ function elsewhere(id: string, fields: object | undefined) {
   })
 }
 
-/** The names in the device's own copy. */
+/** Returns the names in the device's own copy. */
 async function kept(): Promise<string[]> {
   const db = await openDB(messageStoreName)
   const all = (await db.getAll('messages')) as { message: { name: string } }[]
@@ -152,7 +152,7 @@ test('What happened while nobody looked is heard with the next opening of the in
   await openConsole('/admin/projects')
   elsewhere('m61', undefined)
   elsewhere('m60', messageDocument({ name: 'Nueva', message: 'limonada' }))
-  // Nobody has noted this one: it would be found by reading everything only.
+  // This one is not in the log, so only reading everything would find it.
   server.put(collections.messages, 'm62', messageDocument({ name: 'Otra', message: 'cervezas' }))
   await openConsole('/admin/messages')
   await expect.poll(kept).not.toContain('Leída')

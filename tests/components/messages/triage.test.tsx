@@ -10,7 +10,7 @@ import { counted, counts, dialog, fillInbox, many, names, opener, openInbox, row
 const press = (keys: string) => userEvent.keyboard(keys)
 const title = (name: string) => page.getByRole('dialog', { name: `Mensaje de ${name}`, exact: true })
 const statuses = (count: number) => Array.from({ length: count }, (_, at) => stored(at)?.status)
-/** As long as `count` messages are there, with none new. */
+/** Waits until `count` messages are listed. */
 const ready = (count: number) => expect.poll(() => names().length).toBe(count)
 
 test('J and K walk through the list, O and Enter open, and closing leads back to the row', async () => {
@@ -34,7 +34,7 @@ test('J and K walk through the list, O and Enter open, and closing leads back to
   await expect.element(opener('Persona 1')).toHaveFocus()
   await press('k{Enter}')
   await expect.element(title('Persona 2')).toBeVisible()
-  // At once, before the address has followed.
+  // At once, before the address has changed.
   await press('j{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener('Persona 1')).toHaveFocus()
@@ -213,7 +213,7 @@ test('In Arabic on a phone a row opens, the keys work, and the first row is in v
     const { width, height } = target.getBoundingClientRect()
     if (width > 0) expect([Math.round(width) >= 44, Math.round(height) >= 44], target.outerHTML).toEqual([true, true])
   }
-  // Far from its name: all of the row opens.
+  // Far from its name: the whole row is clickable.
   await row('Persona 3').click({ position: { x: 170, y: 40 } })
   await expect.element(page.getByRole('dialog', { name: /رسالة من .?Persona 3/ })).toBeVisible()
   await press('j')

@@ -6,7 +6,7 @@ const search = page.getByLabelText('Buscar en los mensajes')
 const value = () => (search.element() as HTMLInputElement).value
 const sent = { name: 'Ana', message: 'Un video de cervezas artesanales' }
 
-/** Types where the caret stands, twenty keys a second. */
+/** Types at the caret, at twenty keys a second. */
 async function type(text: string) {
   for (const letter of text) {
     document.execCommand('insertText', false, letter)
@@ -14,7 +14,7 @@ async function type(text: string) {
   }
 }
 
-/** Stops the clock that the field waits by; gives what lets it go on, and the page follow. */
+/** Stops the clock for the field's delay. Returns a function that lets it run again and waits for the page. */
 function stopTheClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -24,7 +24,7 @@ function stopTheClock() {
   }
 }
 
-/** Puts a text into the field as an input method does, at once. */
+/** Puts a text into the field at once, like an input method. */
 function put(field: HTMLInputElement, text: string, isComposing = false) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing, data: text }))

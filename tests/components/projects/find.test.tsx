@@ -22,7 +22,7 @@ test('The owner finds a project by a word in any language, sorts and filters; a 
   await page.getByLabelText('Destacado').selectOptions('Solo destacados')
   await expect.poll(rowNames).toEqual(['Faro zeta'])
 
-  // The address says all of it.
+  // The address holds the whole view.
   await expect.poll(() => new URLSearchParams(router.state.location.search).get('featured')).toBe('yes')
   const { pathname, search: view } = router.state.location
   const reloaded = await openConsole(pathname + view)

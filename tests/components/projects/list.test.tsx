@@ -39,7 +39,7 @@ test('The owner deletes a project after a question, and the row after it has the
   const next = names[names.findIndex((name) => name.startsWith('Café Aurora')) + 1]
   await button('Eliminar Café Aurora').click()
   const question = page.getByRole('alertdialog', { name: '¿Eliminar proyecto?' })
-  // It names what it is about.
+  // The question names the project.
   await expect.element(question).toHaveAccessibleDescription(/^Café Aurora/)
   await expect.element(question).toMatchTextContent('Esta acción no se puede deshacer.')
   await question.getByRole('button', { name: 'Eliminar' }).click()

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await expect.poll(rowNames).toEqual(before)
 })
 
-/** The row is measured a moment after the lift; a key that comes before that is not heard. */
+/** Repeats keys until a text is announced, because a key pressed before the lifted row is measured is lost. */
 async function pressUntilSaid(keys: string, text: string | RegExp) {
   await expect
     .poll(async () => {
@@ -99,7 +99,7 @@ test('A press on a handle that moves nothing says why', async () => {
   const [, second = ''] = before.map(String)
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(second)
   await expect.element(handle(second)).toHaveAttribute('aria-disabled', 'true')
-  // `force`: what is disabled is not clicked; a finger does.
+  // `force`, because a disabled element is not clicked otherwise; a finger can press it.
   await handle(second).click({ force: true })
   await expect.element(toast('Para cambiar el orden')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { button, press, title } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-/* What a row of a list shows and lets one do where it stands. */
+/* A row of a list: its content, and the actions in place. */
 
 const star = (name: string) => page.getByRole('button', { name: `Destacar ${name}`, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })
@@ -75,7 +75,7 @@ test('Rows show small pictures, fetched when they come near, whose room is there
   await openConsole('/admin/projects')
   const pictureOf = (name: string) => row(name).element().querySelector('th img')
   await expect.element(row('Propia')).toBeVisible()
-  // One that cannot be had leaves a sign in its place: the site of a component test keeps no pictures.
+  // A picture that cannot be loaded leaves a placeholder, because the test's site has no uploaded pictures.
   expect([picturePath('a'.repeat(64), 'small'), undefined]).toContain(pictureOf('Propia')?.getAttribute('src'))
   expect(pictureOf('Ajena')?.getAttribute('src')).toBe(samplePicture())
   expect(pictureOf('Ajena')?.getAttribute('loading')).toBe('lazy')
@@ -126,7 +126,7 @@ test('On a phone a row is opened, switched, and acted on by its one menu', async
   await expect.element(more).toHaveFocus()
   await more.click()
   await items.filter({ hasText: 'Mover' }).click()
-  // Not all show: then no row moves, and that is said.
+  // Not all rows are shown, so none can move, and a message says why.
   await expect.element(toast('Para cambiar el orden')).toBeVisible()
   await more.click()
   await items.filter({ hasText: 'Eliminar' }).click()

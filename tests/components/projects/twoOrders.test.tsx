@@ -6,7 +6,7 @@ import { press } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-/* Two devices that move rows of one list at once. */
+/* Two devices move rows of one list at the same time. */
 
 const stored = () =>
   server
@@ -15,7 +15,7 @@ const stored = () =>
     .map(({ title_es }) => String(title_es))
 const positions = () => server.all(collections.projects).map(({ order_position }) => order_position)
 
-/** Another device stores this order, row by row. */
+/** Stores this order, row by row, as another device. */
 function orderElsewhere(titles: readonly string[]) {
   for (const { id, ...fields } of server.all(collections.projects))
     server.put(collections.projects, String(id), { ...fields, order_position: titles.indexOf(String(fields.title_es)) })

@@ -14,7 +14,7 @@ const chat = quick.getByRole('link', { name: /^Chat/ })
 const call = quick.getByRole('link', { name: 'Llamar' })
 const header = page.getByRole('banner')
 
-/** Opens the page and scrolls down, once there is a page to scroll: the first one in a file is fetched before. */
+/** Opens the page and scrolls down, once the page is long enough: the first one in a file has to be loaded. */
 async function openAt(top: number, view: typeof small | { width: number }) {
   await openPublicPage('home', view)
   await expect.poll(() => document.documentElement.scrollHeight, { timeout: 15_000 }).toBeGreaterThan(4000)
@@ -41,7 +41,7 @@ test('On a small screen what has the focus does not lie under the bar with chat 
   if (!before || !question) throw new Error('There are too few questions')
   before.focus()
   await expect.element(chat).toBeInViewport({ ratio: 1 })
-  // The question ends where the screen does.
+  // The question ends at the screen's edge.
   scrollBy({ top: question.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' })
   const gap = () => chat.element().getBoundingClientRect().top - question.getBoundingClientRect().bottom
   expect(gap()).toBeLessThan(0)
@@ -78,7 +78,7 @@ test('Before React the chat button leads into the chat, and the scroll itself gi
     delete document.documentElement.dataset.visited
   })
   listenEarly(stop.signal)
-  // Nobody has looked yet what is on the screen.
+  // The observer has not reported yet.
   document.querySelector('aside a')?.removeAttribute('data-away')
   const ground = () => getComputedStyle(header.element()).backgroundColor
   const round = quick.getByRole('link', { name: 'Abrir chat' })

@@ -73,7 +73,7 @@ test('The first featured piece leads, over two columns, wherever the owner has p
   expect(document.querySelectorAll('[data-lead]')).toHaveLength(1)
 })
 
-/** What the picture says of its own width, in px. */
+/** Returns the width that the picture declares, in px. */
 function saidWidth({ sizes }: HTMLImageElement) {
   const said = sizes.split(/, (?![^()]*\))/).map((one) => /^(?:(\(.*?\)) )?(.*)$/.exec(one))
   const holds = said.find((one) => matchMedia(one?.[1] ?? 'all').matches)
@@ -94,7 +94,7 @@ test.each([360, 412, 800, 1100, 1440, 2200])(
       { title_es: 'Primera', image_url: own('a'), featured: true },
       ...['b', 'c', 'd', 'e', 'f'].map((letter) => ({ title_es: letter, image_url: own(letter), featured: false })),
     )
-    // A picture that did not load gives its place to a mark.
+    // A picture that does not load is replaced by a placeholder.
     const keep = (event: Event) => event.stopImmediatePropagation()
     addEventListener('error', keep, true)
     onTestFinished(() => removeEventListener('error', keep, true))

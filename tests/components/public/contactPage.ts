@@ -6,7 +6,7 @@ import { openPublicPage } from '../support/render'
 
 export const message = 'Necesito diez reels para el lanzamiento de una marca de café en diciembre.'
 
-/** A form that may be sent: only what is required. */
+/** Fills in only the required fields, so that the form can be sent. */
 export async function fillContact(email = 'ana@example.com') {
   await page.getByLabelText('Nombre').fill("Ana O'Neill-Muñoz")
   await page.getByLabelText('Email').fill(email)
@@ -16,15 +16,15 @@ export async function fillContact(email = 'ana@example.com') {
 
 export const send = () => page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
 
-/** What was said in a toast. */
+/** Returns the toast with this text. */
 export const told = (text: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
 
-/** The enquiries that reached the studio. */
+/** Returns the enquiries that reached the studio. */
 export const enquiries = () =>
   functions.calls.filter(({ name }) => name === calls.submitContact.name).map(({ data }) => data)
 
-/** Opens the page where no chat can open by itself, and gives the chats that were to be opened. */
+/** Opens the page with `window.open` replaced. Returns the addresses of the chats that it would open. */
 export async function openContact({ isPopupBlocked = false } = {}) {
   const chats: string[] = []
   vi.spyOn(window, 'open').mockImplementation((url) => {

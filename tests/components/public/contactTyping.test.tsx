@@ -9,7 +9,7 @@ import { enquiries, fillContact, message, openContact, send, told } from './cont
 const typed = () => page.getByLabelText('Mensaje')
 const sent = page.getByRole('group', { name: '¡Gracias! Así seguimos' })
 
-/** Holds back the answer to an enquiry until what this returns is called. */
+/** Holds back the answer to an enquiry until the returned function is called. */
 function holdAnswer() {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   functions.answers[calls.submitContact.name] = () => promise

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { listenEarly } from '../../../web/src/public/load/early'
 import { applyMode, grounds } from '../../../web/src/theme/mode'
 
-/* What the page itself does before React is there; the whole of it on the built page is in tests/e2e/public. */
+/* The page's behaviour before React; the whole page is tested in tests/e2e/public. */
 
 let stop: AbortController
 let heard: string[]
@@ -18,7 +18,7 @@ beforeEach(() => {
     <div id="menu" popover><a href="#part">Part</a></div>
     <form><button type="submit">Send</button></form>`
   listenEarly(stop.signal)
-  // In React's place: it listens further down than the window.
+  // Stands for React, which listens further down than the window.
   for (const kind of ['click', 'submit'])
     document.body.addEventListener(
       kind,

@@ -8,14 +8,14 @@ import { fillContact, send } from './contactPage'
 const phone = { width: 360, height: 740 }
 const pressIn = (name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-/** A control that stands in a sentence is as tall as its line. */
+/** Returns whether a control is part of a sentence, and thus as tall as its line. */
 const isInText = (control: Element) =>
   getComputedStyle(control).display === 'inline' && control.parentElement?.textContent !== control.textContent
 
-/** What a finger presses: the control, or the label around it. */
+/** Returns the touch target: the control, or the label around it. */
 const pressed = (control: Element) => control.closest('label') ?? control
 
-/** The controls that a finger would miss, of the whole page or of a part of it. */
+/** Returns the controls of a page or a part that are too small for a finger. */
 const tooSmall = (part: ParentNode = document) =>
   [...part.querySelectorAll('a[href], button, summary, input, select, textarea')]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[aria-hidden]'))

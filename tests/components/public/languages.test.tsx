@@ -11,7 +11,7 @@ const opener = page.getByRole('button', { name: 'Idioma: Español' })
 const list = page.getByRole('list', { name: 'Idioma' })
 const isShut = () => expect.element(list).not.toBeInTheDocument()
 
-/** What a list of languages should hold; `a[hreflang]` is what the page's inline script keeps the choice by. */
+/** The expected list of languages; the page's inline script stores the choice by `a[hreflang]`. */
 const expected = languages.map(({ code, name }) => ({
   to: code === 'es' ? '/' : `/${code}/`,
   lang: code,

@@ -13,7 +13,7 @@ const filmOf = (title: string) => card(title).element().querySelector('video')
 const first = cafeAurora.texts.es.title
 const second = volta.texts.es.title
 
-/** Opens the page, scrolled to the card, with the pointer on none. */
+/** Opens the page, scrolled to the card, with the pointer elsewhere. */
 async function openAt(title: string, view: Parameters<typeof openPublicPage>[1] = {}) {
   await openPublicPage('home', view)
   await expect.element(card(title)).toBeInTheDocument()
@@ -21,7 +21,7 @@ async function openAt(title: string, view: Parameters<typeof openPublicPage>[1] 
   card(title).element().scrollIntoView({ behavior: 'instant' })
 }
 
-/** Notes whether a card waits to come near, which is when it fetches what plays. */
+/** Records whether a card waits until it is near the screen, where it loads its loop. */
 function noteWaiting() {
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
   onTestFinished(() => observe.mockRestore())

@@ -13,7 +13,7 @@ const closer = page.getByRole('button', { name: 'Cerrar menú' })
 const menu = page.getByRole('navigation', { name: 'Principal' })
 const link = menu.getByRole('link', { name: 'Precios' })
 const isShut = () => expect.element(link).not.toBeInTheDocument()
-/** Far below the links, above the sticky bar, where something of the page lies. */
+/** A point far below the links and above the sticky bar, with content of the page below it. */
 const beside = { x: 100, y: small.height - 90 }
 function press({ x, y }: typeof beside) {
   const there = document.elementFromPoint(x, y) ?? document.body
@@ -21,7 +21,7 @@ function press({ x, y }: typeof beside) {
   return userEvent.click(there, { position: { x: x - left, y: y - top } })
 }
 
-// The next test begins without the anchor that this one has gone to.
+// Removes the anchor for the next test.
 afterEach(() => history.replaceState(null, '', location.pathname + location.search))
 
 for (const when of ['with React', 'before React'])
@@ -93,7 +93,7 @@ test('On a wide screen the links stand in the header, and there is no menu to op
   await expect.element(link).toBeInViewport({ ratio: 1 })
   await expect.element(opener).not.toBeInTheDocument()
   await expect.element(closer).not.toBeInTheDocument()
-  // Nothing of what a browser gives a popover is left.
+  // None of the browser's popover styles are left.
   expect(getComputedStyle(document.getElementById('site-menu') as HTMLElement)).toMatchObject({
     position: 'static',
     margin: '0px',
@@ -135,7 +135,7 @@ for (const [at, [mode, name]] of offers.entries())
     applyMode(mode)
     const button = header.getByRole('button', { name, exact: true })
     await expect.element(button).toBeVisible()
-    // The page's inline script acts on it.
+    // The page's inline script handles it.
     await expect.element(button).toHaveAttribute('data-theme-toggle')
     const icons = [...button.element().querySelectorAll('svg')]
     expect(icons.map((icon) => icon.checkVisibility())).toEqual(offers.map((_, other) => other === at))

@@ -7,7 +7,9 @@ import { server } from '../support/server'
 
 const spanish = '¿Vale la pena? ¡Sí!'
 
-/** A project and a testimonial whose texts are there in Spanish alone, one as copies and one not at all in the others. */
+/**
+ * Leaves a project and a testimonial with Spanish texts only; the others are copies of one and missing in the other.
+ */
 function leaveSpanishOnly() {
   const project = server.read(collections.projects, 'cafe-aurora')
   const without = (name: string) =>

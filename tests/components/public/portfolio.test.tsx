@@ -105,7 +105,7 @@ test('A card says for whom and when it was made; the player leads on, around, an
   await expectAccessible('[role=dialog]')
 })
 
-/** Opens the first piece, an upright one, and gives the boxes of what is in its room once the ways are in sight. */
+/** Opens the first piece, an upright one. Returns the boxes of the player's parts once the actions are in view. */
 async function openUpright(language: LanguageCode, width: number, height: number) {
   await blockRequests('https://*')
   await openPublicPage('home', { language, width, height })

@@ -1,4 +1,4 @@
-/** Leaves the page as a browser has it before any script: the same markup and styles, which React knows nothing of. */
+/** Leaves the page as it is before any script: the same markup and styles, but unknown to React. */
 export function takeReactAway() {
   const { innerHTML } = document.body
   document.body.replaceChildren()

@@ -6,7 +6,7 @@ import { comeBack } from '../support/render'
 import { server } from '../support/server'
 import { enquiries, fillContact, openContact, send, told } from './contactPage'
 
-/* The page while the browser's translator is on: it replaces every text node, at once and whenever one comes or changes. */
+/* The page with the browser's translator on, which replaces every text node at once and after each change. */
 
 let stop: () => void = () => undefined
 afterEach(() => {

@@ -3,11 +3,11 @@ import { markEraseDue } from '../../../web/src/device/eraseDue'
 import { eraseIfDue } from '../../../web/src/firebase/session/erase'
 import { everythingStored } from '../../support/everythingStored'
 
-/* Each kind of storage, filled as a session fills it. */
+/* Every kind of storage, filled as in a session. */
 
 const secret = 'nobody-may-read-this'
 
-/** Puts a record into a database of this name, as the code that owns it would. */
+/** Puts a record into a database of this name, like the code that owns it. */
 const intoDatabase = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const request = indexedDB.open(name)

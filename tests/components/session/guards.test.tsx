@@ -8,7 +8,7 @@ import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { client, owner } from '../support/studio'
 
-/** Every address of the console, as the console itself knows them. */
+/** Every path of the console. */
 const routes = Object.values(consolePages)
 
 const noPermission = () => page.getByText('Esta cuenta no tiene permiso para usar la consola.')

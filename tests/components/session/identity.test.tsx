@@ -14,7 +14,7 @@ const secret = () => dialog().getByLabelText(`Contraseña de ${owner.email}`)
 const confirm = () => dialog().getByRole('button', { name: 'Confirmar' })
 const made = () => functions.calls.filter(({ name }) => name === 'createAdminUser').length
 
-/** Fills in the form for another admin and sends it, with a sign-in that is too old. */
+/** Fills in and sends the form for another admin, with a sign-in that is too old. */
 async function create() {
   await openConsole('/admin/create-user')
   await page.getByLabelText('Email').fill('luz@studio.test')

@@ -24,7 +24,7 @@ async function signIn(email: string, password: string) {
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** The server's own limit, for one e-mail. */
+/** Applies the server's own limit for one e-mail. */
 function limitAttempts() {
   let state: Parameters<typeof countAttempt>[0]
   functions.answers.checkRateLimit = () => {
@@ -108,7 +108,7 @@ test('Five wrong passwords lock the e-mail, and even the form says for how long'
   await expect.element(page.getByLabelText('Contraseña', { exact: true })).toBeDisabled()
   await expect.element(heading()).toHaveFocus()
   expect(document.title).toBe('Iniciar sesión · Consola del estudio')
-  // Asked once more, so that the ticket of the last attempt is void.
+  // One more request, which voids the ticket of the last attempt.
   expect(functions.calls.filter(({ name }) => name === 'checkRateLimit')).toHaveLength(6)
 
   await openConsole('/auth')
@@ -142,7 +142,7 @@ test('When the limit could not be asked, the gate lets nobody in, and the page s
   functions.answers.checkRateLimit = () => {
     throw new Error('no answer')
   }
-  // As the SDK words it: tests/functions/signIn/gate asks the real one.
+  // The SDK's wording; tests/functions/signIn/gate checks it against the real one.
   const answer =
     'HTTP request to gate returned HTTP error 403: {"error":{"details":{"reason":"sign-in-refused"},"message":"sign-in-refused"}}'
   server.signInError = Object.assign(new Error(`Firebase: ${answer} (auth/internal-error).`), {

@@ -25,7 +25,7 @@ test('On a small screen what was just said covers none of the answers to the que
   await signOut()
   const answers = question().getByRole('button')
   await expect.poll(() => answers.elements().length).toBe(4)
-  // Said once more: on a busy machine the first one may be about to go.
+  // Shown again, because on a busy machine the first one may be about to disappear.
   notify.success('Guardado en este dispositivo', 'Se publicará cuando vuelva la conexión.')
   const covered = () => {
     const over = said.element().getBoundingClientRect()
@@ -37,7 +37,7 @@ test('On a small screen what was just said covers none of the answers to the que
       })
       .map(({ textContent }) => textContent)
   }
-  // It moves to its place, but stays for longer than this.
+  // It moves to its place, but stays longer than this.
   await expect.poll(covered, { timeout: 2000 }).toEqual([])
   await expect.element(said).toBeVisible()
 })
@@ -46,7 +46,7 @@ test('Signing out says how many changes and drafts are left, and what can be don
   putProject()
   await openProjects()
   await typeIntoForm('a medias')
-  // What is typed rests a moment before it is kept.
+  // Typed text is stored after a short pause.
   await expect.poll(async () => (await unsyncedWorkOf(owner.uid)).drafts.length).toBe(1)
   await signOut()
   await expect.element(question().getByText('Aún hay 1 borrador sin terminar.')).toBeVisible()

@@ -10,7 +10,7 @@ beforeEach(() => {
   delete window.dataLayer
 })
 
-/** The scripts of others that the page would fetch; none is. */
+/** Catches the foreign scripts that the page would load; none is loaded. */
 function catchScripts() {
   const sources: string[] = []
   const { append } = document.head

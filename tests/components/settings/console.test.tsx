@@ -10,7 +10,7 @@ import { owner } from '../support/studio'
 import { said } from '../support/toasts'
 import { setGroup, storedGroup } from './groups'
 
-/** The card of a group in the console. */
+/** Returns the card of a group in the console. */
 const card = (title: string) => page.getByRole('region', { name: title })
 const site = card('Información del sitio')
 const field = (name: string) => page.getByLabelText(name)
@@ -164,7 +164,7 @@ test('What is not allowed is said, kept in its field and not saved; the rest of 
 test('Two quick changes of one group follow one another, and both are stored', async () => {
   await openSettings()
   const before = storedValue('contact_info') as object
-  // Both in one go: nothing has been shown or confirmed between them.
+  // Both at once: nothing is shown or confirmed between them.
   const change = (label: string, text: string) => {
     const input = field(label).element() as HTMLInputElement
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)

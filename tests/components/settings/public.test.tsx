@@ -80,7 +80,7 @@ test('Under maintenance the privacy policy can still be read', async () => {
 })
 
 test('Under maintenance an admin sees the site, with a notice below its header', async () => {
-  // Where Auth keeps a session.
+  // The key under which Auth stores a session.
   localStorage.setItem('firebase:authUser:demo', '{}')
   await openPublicPage()
   server.signIn(owner)

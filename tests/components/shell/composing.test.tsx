@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { button } from '../support/form'
 import { openConsole } from '../support/render'
 
-/* Keys that end the composition of an input method: they belong to the composition, and to nothing else. */
+/* Keys that end the composition of an input method belong to the composition alone. */
 
 /** The two ways in which browsers mark such a key; Safari ends the composition before the event. */
 const composing: [string, KeyboardEventInit][] = [

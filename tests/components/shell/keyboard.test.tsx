@@ -9,7 +9,7 @@ import { noteDeletion } from '../support/trash'
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-/** Presses Tab until an element has the focus; gives how often. */
+/** Presses Tab until an element has the focus. Returns the number of presses. */
 async function tabsTo(target: () => Element | null) {
   for (let tabs = 1; tabs <= 40; tabs += 1) {
     await press('{Tab}')
@@ -28,7 +28,7 @@ test('The first stop of the console leads past the bar and the side links to the
   await expect.element(heading('Proyectos')).toHaveFocus()
 })
 
-/** Opens a page, and gives the keyboard to its head. */
+/** Opens a page and focuses its header. */
 async function beginAtHead(list: string) {
   await openConsole(`/admin/${list}`)
   await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -79,7 +79,7 @@ test('After a dialog of a row the row has the keyboard; of the last row that is 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(row('Muelle dos')).not.toBeInTheDocument()
   await expect.element(link('Muelle uno')).toHaveFocus()
-  // Nothing is left: the heading has it.
+  // No row is left, so the heading has the focus.
   await button('Eliminar Muelle uno').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(row('Muelle uno')).not.toBeInTheDocument()

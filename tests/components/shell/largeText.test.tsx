@@ -3,13 +3,13 @@ import { page } from 'vitest/browser'
 import { openConsole, openPublicPage } from '../support/render'
 import { server } from '../support/server'
 
-/* A phone whose reader has set text to 150 or 200 per cent. */
+/* A phone with text enlarged to 150 or 200 per cent. */
 
 const phone = { width: 360, height: 780 }
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'))
 
-/** The elements that reach beyond the screen and are not in a place that scrolls or cuts by itself. */
+/** Returns the elements that extend beyond the screen outside scrolling or clipping containers. */
 function beyond() {
   const isHeld = (element: Element): boolean => {
     const parent = element.parentElement

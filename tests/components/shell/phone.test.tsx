@@ -8,10 +8,10 @@ import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
 const phone = { width: 360, height: 740 }
-/** How much wider than the window the page is, in px. */
+/** Returns how many px the page is wider than the window. */
 const overflow = () => document.documentElement.scrollWidth - innerWidth
 
-/** The choices over a list whose words do not fit. */
+/** Returns the selects above a list whose text is cut off. */
 const cutChoices = () =>
   [...document.querySelectorAll<HTMLElement>('[role=search] select')].filter((choice) => {
     const { width } = choice.getBoundingClientRect()

@@ -18,15 +18,15 @@ const languages = ['es', 'de', 'ar', 'ja'] as const
 const long = 'Horizonte largo: donde empieza la medianoche y nadie sabe cuándo termina'
 
 /**
- * What can be pressed and is smaller than a finger's 44 px, on the page or in the dialog over it. A link among words is
- * as high as its line; one that opens its row is as large as the row.
+ * Returns the controls below a finger's 44 px, on the page or in the dialog over it. A link in text is as high as its
+ * line; one that opens its row is as large as the row.
  */
 const small = () =>
   [...targetsIn([...document.querySelectorAll('[role=dialog]')].at(-1) ?? document)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => !element.closest('p') && !element.matches('[type=file], [role=switch]'))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    // What is seen only while it has the focus.
+    // Elements that are visible only while they have the focus.
     .filter(({ box }) => box.width > 1 && box.height > 1)
     .filter(({ element, box }) => {
       const whole = element.closest(element.matches('[data-opens]') ? 'tr' : 'label')
@@ -35,7 +35,7 @@ const small = () =>
     })
     .map(({ element, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.slice(0, 90)}`)
 
-/** The first one of a list is seen on a phone as the list is opened, and nothing on the page is too small for a finger. */
+/** Expects a list's first item to be visible on a phone without scrolling, and all targets to be large enough. */
 async function expectForFingers(list: string, language: (typeof languages)[number], first: Locator) {
   await openConsole(`/admin/${list}`, { ...phone, language })
   await expect.element(first).toBeInViewport({ ratio: 1 })

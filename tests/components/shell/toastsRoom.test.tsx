@@ -7,7 +7,7 @@ import { openConsole } from '../support/render'
 
 const controls = 'a[href], button, input, select, textarea, summary, [role=menuitem], h2'
 
-/** What stands under a toast and can be pressed, wherever the toast is touched. */
+/** Returns the controls under any part of a toast. */
 function covered() {
   const toasts = [...document.querySelectorAll<HTMLElement>('[data-toasts] > *')]
   expect(toasts.length).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ function covered() {
   return [...found]
 }
 
-/** Says something, and waits until the page has made room. */
+/** Shows a toast, and waits until the page has made room. */
 async function say() {
   notify.success('Guardado en este dispositivo', 'Se publicará cuando vuelva la conexión.')
   const room = () => Number.parseFloat(document.documentElement.style.getPropertyValue('--toasts'))

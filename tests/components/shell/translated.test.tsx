@@ -5,7 +5,7 @@ import { button, fillProject } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-/* The console while the browser's translator is on: it replaces every text node, at once and whenever one comes or changes. */
+/* The console with the browser's translator on, which replaces every text node at once and after each change. */
 
 let stop: () => void = () => undefined
 afterEach(() => stop())

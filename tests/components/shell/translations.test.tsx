@@ -14,7 +14,9 @@ const cell = (name: string) => page.getByRole('cell').getByRole('link', { name }
 const rowOf = (name: string) => page.getByRole('rowheader').filter({ hasText: name })
 const selectedTab = page.getByRole('tab', { selected: true })
 
-/** A project without a French title, with the Spanish text in German, and with Italian from an older Spanish. */
+/**
+ * Adds a project without a French title, with the Spanish text in German, and with Italian from an older Spanish text.
+ */
 function addGaps(title_es: string) {
   const older = projectDocument({ title_es: `${title_es} antes` })
   addProjects({

@@ -4,9 +4,9 @@ import { addProjects, heading, row, rowNames } from '../support/content'
 import { button, fillProject, press, title } from '../support/form'
 import { openConsole } from '../support/render'
 
-/* The ways from page to page of the console: where the next one begins, who has the keyboard there, and its name. */
+/* Navigation in the console: scroll position, focus and title of the next page. */
 
-/** Scrolls the page, as soon as it is long enough; the browser says so with its next frame. */
+/** Scrolls the page once it is long enough; the browser reports it with its next frame. */
 async function scroll(to: number) {
   await expect
     .poll(() => {
@@ -16,7 +16,7 @@ async function scroll(to: number) {
     .toBe(to)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
-/** What scrolls: the window, and in a small one the page itself. */
+/** Returns the element that scrolls: the window, or in a small window the page itself. */
 const scroller = () => (innerWidth < 1024 ? document.querySelector('main') : null) ?? document.documentElement
 const addTwelve = () => addProjects(...Array.from({ length: 12 }, () => ({ title_es: 'Vuelta' })))
 

@@ -9,7 +9,7 @@ test('A list that failed is asked for again by whoever comes back to it', async 
   await openConsole('/admin/projects')
   await expect.element(title.first()).toBeVisible()
   await openConsole('/admin/settings')
-  // Nobody looks at the list at this moment.
+  // The list is not open at this moment.
   server.failListening(collections.projects)
   server.failListening(collections.projects, false)
   await openConsole('/admin/projects')

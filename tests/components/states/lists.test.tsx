@@ -12,7 +12,7 @@ const offlineEmpty = {
 }
 
 const main = () => page.getByRole('main')
-/** What the page says in words, beside what names what it waits for. */
+/** Returns the page's status messages in words, without loading indicators. */
 const saidOf = (texts: ReturnType<typeof main>) => texts.getByRole('status').filter({ hasText: /\S/ })
 
 for (const { path, collection, shown, says } of lists)
@@ -26,7 +26,7 @@ for (const { path, collection, shown, says } of lists)
       await openConsole(path, { language })
       await expect.element(spinner()).toBeVisible()
       await expect.element(shown()).not.toBeInTheDocument()
-      // Nothing else is said of the list: neither that it is empty nor that it could not be loaded.
+      // There is no other message about the list: neither that it is empty nor that it could not be loaded.
       expect(saidOf(main()).elements()).toEqual([])
       server.silence(collection, false)
       await expect.element(shown()).toBeVisible()
@@ -36,7 +36,7 @@ for (const { path, collection, shown, says } of lists)
     test(`${path} in ${language}: a list that the server denies is said to have failed, and can be asked for again`, async () => {
       server.failListening(collection)
       await openConsole(path, { language })
-      // What failed elsewhere is shown as that, and asked for again by whoever opens it: that has to be refused too.
+      // A failure elsewhere is shown at once, but opening the page requests the list again: that has to be refused too.
       await expect.poll(() => server.refusedListens).toBeGreaterThan(0)
       await expect.element(page.getByText(failed)).toBeVisible()
       await expect.element(shown()).not.toBeInTheDocument()
@@ -46,7 +46,7 @@ for (const { path, collection, shown, says } of lists)
       await expect.element(page.getByText(failed)).not.toBeInTheDocument()
     })
 
-    // The settings have defaults: its cards are shown, and wait.
+    // The settings have defaults, so their cards are shown while they load.
     if (path !== '/admin/settings')
       test(`${path} in ${language}: a new device without a network says that it has nothing, not that nothing is there`, async () => {
         server.fetchAll([collections.roles])

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 const firstRow = () => page.getByRole('rowheader').first()
 
-/** A page that lists a collection: what names it while it loads, what it shows then, and what it says when it fails. */
+/** A page with a list: its loading label, its loaded content, and its error message. */
 export const lists = [
   {
     path: '/admin/projects',

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
 
-/* A page that was built without content, when none is to be had: the other states are prerendered by the build. */
+/* A page built without content, while none is available; the build prerenders the other states. */
 
 const aurora = page.getByRole('heading', { name: 'Café Aurora' }).first()
 const sample = page.getByText('Ejemplo', { exact: true })

@@ -5,14 +5,14 @@ import { still } from './still'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What depends on the theme; everything else is looked at once. */
+/** Rules that depend on the theme; all others are checked once. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds fault with in a part of the page, one line each: the rule, where, and why. */
+/** Returns axe's findings in a part of the page, one line each: the rule, the element and the reason. */
 async function faults(part: Document | string, options: RunOptions) {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish()
-  // A film's own page is its host's business.
+  // Pages in a film's frame are excluded.
   const found = await axe.run(part, { resultTypes: ['violations', 'incomplete'], iframes: false, ...options })
   return [...found.violations, ...found.incomplete.map(vanished)].flatMap(({ id, nodes }) =>
     nodes.map(
@@ -21,21 +21,21 @@ async function faults(part: Document | string, options: RunOptions) {
   )
 }
 
-/** Text in the very colour of its ground, of which axe says only that somebody should look. */
+/** Text in exactly its background's colour, which axe reports only as incomplete. */
 const vanished = (result: Result): Result => ({
   ...result,
   nodes: result.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
 })
 
-/** Everything but colours. */
+/** All rules except those about colours. */
 const structure = {
   runOnly: standards,
   rules: Object.fromEntries(colorRules.map((id) => [id, { enabled: false }])),
 }
 
 /**
- * Asserts that the page as it stands has no fault that axe knows, in either theme. Where the page itself is looked at
- * elsewhere, `part` says what has come upon it, whose colours nobody has seen: to look at all colours takes long.
+ * Expects no findings of axe in either theme. `part` limits the slow check of colours to the new part, if the rest of
+ * the page is tested elsewhere.
  */
 export const expectAccessible = (part: Document | string = document) =>
   still(async () => {
@@ -50,12 +50,12 @@ async function lookAtColors(part: Document | string) {
   }
 }
 
-/** Asserts only that all texts stand out from what is behind them, in either theme. */
+/** Expects only enough contrast for all texts, in either theme. */
 export const expectReadable = (part: Document | string = document) => still(() => lookAtColors(part))
 
 /**
- * The same but for colours, where the same page is looked at in another language. Every pair of colours in use is
- * checked in web/src/theme/contrast.test.ts.
+ * Expects no findings except colours, for a page that is tested in another language. web/src/theme/contrast.test.ts
+ * checks every pair of colours in use.
  */
 export const expectAccessibleApartFromColors = () =>
   still(async () => expect(await faults(document, structure)).toEqual([]))

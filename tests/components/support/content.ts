@@ -8,10 +8,10 @@ import { page } from 'vitest/browser'
 import { newRevision, projectDocument, type Stored, testimonialDocument } from '../../support/factories'
 import { server } from './server'
 
-/** A picture that the site has. */
+/** Returns the address of a picture on the site. */
 export const samplePicture = (name = 'cafe-aurora') => `${location.origin}/samples/${name}.webp`
 
-/** Stores documents after all others of their collection; gives their ids. */
+/** Stores documents after all others of their collection. Returns their ids. */
 function add(collection: string, documents: readonly { order_position: number }[]): string[] {
   const places = server.all(collection).map(({ order_position }) => Number(order_position))
   const first = Math.max(-1, ...places) + 1
@@ -22,21 +22,21 @@ function add(collection: string, documents: readonly { order_position: number }[
   })
 }
 
-/** Stores projects after all others; gives their ids. */
+/** Stores projects after all others. Returns their ids. */
 export const addProjects = (...given: Partial<Stored<Project>>[]): string[] =>
   add(
     collections.projects,
     given.map((project) => projectDocument({ image_url: samplePicture(), video_url: '', ...project })),
   )
 
-/** Stores testimonials after all others; gives their ids. */
+/** Stores testimonials after all others. Returns their ids. */
 export const addTestimonials = (...given: Partial<Stored<Testimonial>>[]): string[] =>
   add(
     collections.testimonials,
     given.map((testimonial) => testimonialDocument({ avatar_url: '', ...testimonial })),
   )
 
-/** Stores a project whose nine languages were written against its Spanish texts; gives its id. */
+/** Stores a project whose nine translations are up to date. Returns its id. */
 export function addTranslatedProject(title_es: string): string {
   const project = projectDocument({ title_es })
   const [id = ''] = addProjects({
@@ -46,37 +46,37 @@ export function addTranslatedProject(title_es: string): string {
   return id
 }
 
-/** The stored projects with this Spanish title. */
+/** Returns the stored projects with this Spanish title. */
 export const projectsTitled = (title: string) =>
   server.all(collections.projects).filter(({ title_es }) => title_es === title)
 
-/** The stored testimonials of a client of this name. */
+/** Returns the stored testimonials of a client of this name. */
 export const testimonialsOf = (name: string) =>
   server.all(collections.testimonials).filter(({ client_name }) => client_name === name)
 
-/** Changes a document as another device does. */
+/** Changes a document like another device. */
 export function changeElsewhere(collection: string, id: string, fields: object) {
   const { rev = '', ...stored } = server.read(collection, id) ?? {}
   const base = { rev: String(rev), base_rev: '' }
   server.put(collection, id, { ...stored, ...fields, ...nextRevision(newRevision(), base) })
 }
 
-/** The tab of a language. */
+/** Returns the tab of a language. */
 export const tab = (code: LanguageCode) => page.getByRole('tab', { name: languageOf(code).name })
 
-/** A toast with this text. */
+/** Returns the toast with this text. */
 export const toast = (text: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()
 
-/** The row of a table with this text. */
+/** Returns the table row with this text. */
 export const row = (text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** What is seen of the elements that a locator finds, in order. */
+/** Returns the trimmed texts of a locator's elements, in order. */
 export const textsOf = (found: ReturnType<typeof page.getByRole>) =>
   found.elements().map(({ textContent }) => textContent?.trim() ?? '')
 
-/** The names of a list's rows, in order. */
+/** Returns the names of a list's rows, in order. */
 export const rowNames = () => textsOf(page.getByRole('rowheader'))
 
-/** The page's heading. */
+/** Returns the page's heading. */
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name })

@@ -2,13 +2,13 @@ import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openConsole } from './render'
 
-/** A content file, as far as tests look into it. */
+/** The part of a content file that tests read. */
 export interface ContentFile {
   projects: Record<string, unknown>[]
   [part: string]: unknown
 }
 
-/** Takes the content out through its page; gives the file and its name. */
+/** Exports the content through its page. Returns the file and its name. */
 export async function takeOut() {
   await openConsole('/admin/import-export')
   const blobs: Blob[] = []
@@ -31,7 +31,7 @@ export async function takeOut() {
   return { name, file: JSON.parse(await blob.text()) as ContentFile }
 }
 
-/** The file with one project changed. */
+/** Returns the file with one project changed. */
 export const alter = (file: ContentFile, id: string, changes: object): ContentFile => ({
   ...file,
   projects: file.projects.map((project) => (project.id === id ? { ...project, ...changes } : project)),

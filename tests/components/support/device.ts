@@ -3,8 +3,8 @@ import { exchange } from '../../../web/src/sync/outbox/outbox'
 import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 
 /**
- * Empties what earlier tests have left on this device: outbox, drafts, local and session storage. Files share a device,
- * so this is also what the last test of another file has left, of whatever account.
+ * Removes everything that earlier tests left on this device: outbox, drafts, local and session storage. Files share a
+ * device, so this includes data of the previous file, from any account.
  */
 export async function resetDevice() {
   await clear('studio-outbox', 'entries')
@@ -18,7 +18,7 @@ export async function resetDevice() {
   await clear('studio-messages', 'about')
 }
 
-/** Empties a store of a database, if there is one; a page may still hold it open. */
+/** Empties a store of a database if it exists; a page may still have it open. */
 async function clear(name: string, store: string) {
   const known = await indexedDB.databases()
   if (!known.some((database) => database.name === name)) return

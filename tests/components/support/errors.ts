@@ -1,22 +1,22 @@
-/* What the browser has said against the running test; support/setup.ts asks after each one. */
+/* Errors that the browser logged during the running test; support/setup.ts checks them after each one. */
 
 /** Console errors that the running test expects; any other fails it. */
 let expected: RegExp | undefined
 let errors: string[] = []
 
-/** Says which console errors belong to what this test shows. */
+/** Declares the console errors that this test causes. */
 export const expectErrors = (pattern: RegExp) => {
   expected = pattern
 }
 
-/** Notes an error. */
+/** Records an error. */
 export const noteError = (error: string) => errors.push(error)
 
-/** Begins anew, with nothing noted and nothing expected. */
+/** Forgets all recorded and expected errors. */
 export function forgetErrors() {
   errors = []
   expected = undefined
 }
 
-/** The noted errors that the test does not expect. */
+/** Returns the recorded errors that the test does not expect. */
 export const unexpectedErrors = () => errors.filter((error) => !expected?.test(error))

@@ -1,11 +1,11 @@
 import html from '../../../web/index.html?raw'
 
-/** Where the faces' files are served, by the address that the page has for them. */
+/** The addresses that serve the font files, by their address in the page. */
 const files = Object.entries(
   import.meta.glob<string>('../../../web/src/theme/fonts/*.woff2', { query: '?url', import: 'default', eager: true }),
 ).map(([file, url]) => [file.replace('../../../web/', './'), url] as const)
 
-/** The site's own faces, which its page declares: without them words are wider, and what fits does not. */
+/** The site's own font faces from its page: fallback fonts are wider, so texts would not fit. */
 const faces = (html.match(/@font-face \{[^}]*\}/g) ?? [])
   .filter((face) => face.includes('woff2'))
   .join('\n')
@@ -14,9 +14,8 @@ const faces = (html.match(/@font-face \{[^}]*\}/g) ?? [])
 const marker = 'site-faces'
 
 /**
- * Draws all that follows in the site's faces; resolves once they are there. The site begins in stand-ins and changes when
- * they come; here they are waited for, so that nothing is measured in stand-ins. Files share a page, which needs them
- * once.
+ * Loads the site's fonts and waits for them, so that nothing is measured in fallback fonts. The site itself starts with
+ * fallbacks. Files share a page, which needs them once.
  */
 export async function loadFaces() {
   if (document.getElementById(marker)) return

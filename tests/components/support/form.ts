@@ -4,13 +4,13 @@ import { draftsOf } from '../../../web/src/device/drafts'
 import { samplePicture } from './content'
 import { owner } from './studio'
 
-/* What the tests of the content forms do and look at. */
+/* Helpers for tests of the content forms. */
 
 export const title = () => page.getByLabelText('Título')
 export const button = (name: string | RegExp) => page.getByRole('button', { name })
 export const press = (keys: string) => userEvent.keyboard(keys)
 
-/** Fills the open project form: in Spanish, and in the other languages from it. */
+/** Fills the open project form in Spanish, and copies it to the other languages. */
 export async function fillProject(name: string) {
   await title().fill(name)
   await page.getByLabelText('Descripción').fill(`Descripción de ${name}`)
@@ -19,11 +19,11 @@ export async function fillProject(name: string) {
   await button('Llenar los campos vacíos con el español').click()
 }
 
-/** All drafts of a form that are on the device. */
+/** Returns all drafts of a form on the device. */
 export const keptDrafts = async (form: 'project' | 'testimonial' | 'createUser' | 'reply' = 'project') => [
   ...(await draftsOf(owner.uid, form)).values(),
 ]
 
-/** Waits until what was typed is on the device: a draft is written a moment after the last letter. */
+/** Waits until typed text is stored: a draft is written a moment after the last letter. */
 export const untilKept = (text: string, form: 'project' | 'testimonial' = 'project') =>
   expect.poll(async () => JSON.stringify([...(await draftsOf(owner.uid, form))])).toContain(text)

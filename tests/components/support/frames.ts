@@ -1,9 +1,9 @@
-/** Whether the browser has stopped drawing this page, which all files of a worker share. */
+/** True if the browser has stopped drawing this page, which all files of a worker share. */
 let hasStopped = false
 
 /**
- * Now and then a headless Chromium stops drawing a page for good; then every click would wait its whole time for a frame,
- * in all files that follow. They fail at once instead, and the run tries them again in a new browser.
+ * Fails at once if the browser draws no frames. A headless Chromium sometimes stops drawing a page for good, and every
+ * click in all following files would wait until its timeout. The run then retries these files in a new browser.
  */
 export async function demandFrames() {
   if (!hasStopped) {

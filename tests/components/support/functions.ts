@@ -7,9 +7,9 @@ import { server } from './server'
 interface OneAccount {
   user_id: string
 }
-/** Ids of the accounts that are disabled. */
+/** Ids of the disabled accounts. */
 const disabled = new Set<string>()
-/** What Auth knows: of the sample accounts that they have signed in, of others that they have not. */
+/** Returns Auth's data: sample accounts have signed in, others have not. */
 function accountOf({ id }: Fields) {
   const sample = accounts.find(({ uid }) => uid === id)
   const known = { id: String(id), email: sample?.email ?? '', disabled: disabled.has(String(id)) }
@@ -48,7 +48,7 @@ const usual = (): Record<string, Answer> => ({
     server.put(collections.roles, roleId(uid), { user_id: uid, role: adminRole })
     return { user_id: uid, code: 'a-code', expires_at: Date.UTC(2026, 10, 20, 13) }
   },
-  // A picture that is shown, and one that is not.
+  // A picture in use, and an unused one.
   listPictures: () => {
     const [one] = server.all(collections.projects)
     const used_by = [{ collection: collections.projects, id: String(one?.id), name: String(one?.title_es) }]
@@ -85,8 +85,8 @@ const usual = (): Record<string, Answer> => ({
 })
 
 /**
- * The callable functions as the page meets them: a test may put another answer, or a refusal, in place of the usual one.
- * What the real ones do is tested on the emulators (tests/functions).
+ * The callable functions of the page; a test can replace an answer or make it a refusal. The real ones are tested on
+ * the emulators (tests/functions).
  */
 export const functions = {
   answers: usual(),

@@ -1,4 +1,4 @@
-/* What happened on the page since the test began: when a press is lost on a busy machine, only this tells where it went. */
+/* Events on the page since the test began. If a click is lost on a busy machine, only they show its target. */
 
 const lines: string[] = []
 const note = (what: string) => lines.push(`${Math.round(performance.now())} ms  ${what}`)
@@ -10,7 +10,7 @@ for (const name of ['mousedown', 'mouseup', 'click', 'submit'])
     true,
   )
 
-/** Toasts are gone by the time a test fails. */
+/** Toasts have disappeared by the time a test fails. */
 const spoken = '[role=status], [role=alert]'
 new MutationObserver((records) => {
   for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -18,8 +18,8 @@ new MutationObserver((records) => {
       note(`said: ${node.textContent.slice(0, 100)}`)
 }).observe(document, { subtree: true, childList: true })
 
-/** Forgets what happened: a test begins. */
+/** Forgets all events at the start of a test. */
 export const forgetHappened = () => lines.splice(0)
 
-/** The last of what happened, a line each. */
+/** Returns the last events, one per line. */
 export const happened = () => lines.slice(-40).join('\n')

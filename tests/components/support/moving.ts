@@ -5,7 +5,7 @@ interface Protocol {
   send: (command: string, parameters?: object) => Promise<unknown>
 }
 
-/** Components are looked at with less motion: a test about what moves asks for all of it, until it has ended. */
+/** Turns animations on for a test about motion; other tests run with reduced motion. */
 export async function letMove(isWanted = true) {
   const protocol = cdp() as unknown as Protocol
   const emulate = (value: string) =>
@@ -19,16 +19,16 @@ const define = (thing: object, name: string, value: unknown) => {
   onTestFinished(() => void Reflect.deleteProperty(thing, name))
 }
 
-/** The visitor has asked the browser to save data. */
+/** Simulates a visitor who has asked the browser to save data. */
 export const saveData = () => define(navigator, 'connection', { saveData: true })
 
-/** The tab is put behind another one, or comes back. */
+/** Hides the tab behind another one, or shows it again. */
 export function hideTab(isHidden: boolean) {
   define(document, 'hidden', isHidden)
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A phone, which has no pointer that hovers. */
+/** Simulates a phone, whose pointer cannot hover. */
 export function withoutHover() {
   const ask = matchMedia.bind(window)
   const spy = vi

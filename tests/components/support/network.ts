@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
-/** What this uses of Chromium's own protocol, whose types are not at hand. */
+/** The used part of Chromium's protocol, whose types are not available here. */
 interface Protocol {
   send: (command: string, parameters?: object) => Promise<unknown>
 }
 
-/** Lets requests for such addresses fail (`*` stands for anything) until the test has ended. */
+/** Makes requests to such addresses fail (`*` stands for anything) until the test has ended. */
 export async function blockRequests(...urls: string[]) {
   const protocol = cdp() as unknown as Protocol
   const block = async (blocked: string[]) => {

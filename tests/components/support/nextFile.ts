@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest'
 
-/** Catches the next file that the page hands out, and gives its text. */
+/** Catches the next file that the page offers for download, and returns its text. */
 export function nextFile(): Promise<string> {
   const make = URL.createObjectURL
   const { promise, resolve } = Promise.withResolvers<string>()
   URL.createObjectURL = (file: Blob) => {
     void file.text().then(resolve)
-    // Not the file: the browser of the tests keeps none.
+    // Not the file's address, because the tests' browser must not store it.
     return '#'
   }
   onTestFinished(() => {

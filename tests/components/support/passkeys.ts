@@ -6,7 +6,7 @@ import { owner } from './studio'
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer
 
-/** What a browser hands over of a passkey, as far as pages read it; what it proves is the functions' business. */
+/** The browser's data of a passkey, as far as pages read it; the functions verify it. */
 const credential = {
   id: 'cGFzc2tleQ',
   rawId: bytes('passkey'),
@@ -23,7 +23,7 @@ const credential = {
   },
 }
 
-/** How the browser's own question about a passkey ends: with one, or with the name of its error. */
+/** Sets the result of the browser's passkey prompt: a passkey, or an error's name. */
 export function browserAnswers(error?: string) {
   const { credentials } = navigator
   const answer = async () => {
@@ -42,7 +42,7 @@ export const passkey = (id: string, name: string, more: Partial<SignInWays['pass
 
 export const codes = Array.from({ length: 10 }, (_, n) => `7K2M-9QXA-0000-000${n}`)
 
-/** The owner's passkeys as the server keeps them: the callables answer from, and change, what this gives. */
+/** The owner's passkeys on the server. The callables read and change the returned object. */
 export function ownerPasskeys(passkeys: SignInWays['passkeys'] = [], isPasswordOn = true): SignInWays {
   const ways: SignInWays = { passkeys, is_password_on: isPasswordOn, codes_left: isPasswordOn ? 0 : 7 }
   const asked = { challenge: 'AA', timeout: 1000 }

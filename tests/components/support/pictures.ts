@@ -6,7 +6,7 @@ import { owner } from './studio'
 
 const [database, store] = ['studio-pictures', 'pictures']
 
-/** A photograph in three stripes from left to right, as a camera gives it; another one for each `mark`. */
+/** Returns a camera-like photograph in three stripes from left to right, different for each `mark`. */
 export async function photograph(mark: number, [width, height] = [1600, 600]): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width ?? 1
@@ -22,7 +22,10 @@ export async function photograph(mark: number, [width, height] = [1600, 600]): P
   return new File([blob as Blob], 'foto.jpg', { type: 'image/jpeg' })
 }
 
-/** A stored picture's size in pixels and in bytes, and the colour at a point given as parts of its width and height. */
+/**
+ * Returns a stored picture's size in pixels and bytes, and the colour at a point given as fractions of its width and
+ * height.
+ */
 export async function inspect(text: string, x = 0.5, y = 0.1) {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }))
@@ -41,14 +44,14 @@ function colorOf([red = 0, green = 0, blue = 0, alpha = 0]: Iterable<number>) {
   return strong[0] || 'other'
 }
 
-/** A file of tests/fixtures/pictures: red, green, blue and white from corner to corner, 320×160 pixels. */
+/** Returns a file of tests/fixtures/pictures: red, green, blue and white from corner to corner, 320×160 pixels. */
 export async function pictureFile(name: string): Promise<File> {
   const answer = await fetch(new URL(`../../fixtures/pictures/${name}`, import.meta.url))
   const type = `image/${name.split('.').pop()?.replace('jpg', 'jpeg')}`
   return new File([await answer.arrayBuffer()], name, { type })
 }
 
-/** A small picture of one colour, and the address at which the site would have it. */
+/** Returns a small picture of one colour, and its address on the site. */
 export async function pictureOf(color: string) {
   const canvas = document.createElement('canvas')
   ;[canvas.width, canvas.height] = [32, 18]
@@ -68,16 +71,16 @@ export async function keptPictureOf(color: string) {
   return picture
 }
 
-/** Takes a picture off the disk of this device. */
+/** Deletes a picture from this device's disk. */
 export async function forgetPicture(name: string) {
   const device = await openDB(database)
   await device.delete(store, [owner.uid, name])
   device.close()
 }
 
-/** The same, made here before this page was loaded: only the disk has it. */
+/** The same, made before this page was loaded: it is only on disk. */
 export async function olderPictureOf(color: string) {
-  // The store comes with the first picture.
+  // The store is created with the first picture.
   await keptPictureOf('#000')
   const picture = await pictureOf(color)
   const device = await openDB(database)
@@ -86,7 +89,7 @@ export async function olderPictureOf(color: string) {
   return picture
 }
 
-/** A picture for which the device had no room, made here before this page was loaded: its name is all that is left. */
+/** Returns a picture for which the device had no room, made before this page was loaded: only its name is left. */
 export async function lostPictureOf(color: string) {
   const picture = await olderPictureOf(color)
   const device = await openDB(database)
@@ -95,7 +98,7 @@ export async function lostPictureOf(color: string) {
   return picture
 }
 
-/** What the disk has of a picture, whatever the page remembers of it. */
+/** Returns the picture on disk, regardless of the page's memory. */
 export async function onDisk(name: string): Promise<unknown> {
   const known = await indexedDB.databases()
   if (!known.some((one) => one.name === database)) return undefined
@@ -107,7 +110,10 @@ export async function onDisk(name: string): Promise<unknown> {
   }
 }
 
-/** The device fails to read pictures, or to keep their bytes, until what this returns is called; texts are kept as ever. */
+/**
+ * Makes the device fail to read pictures, or to store their bytes, until the returned function is called. Texts are
+ * still stored.
+ */
 export function failPictures(how: 'put' | 'get', name: string): () => void {
   const real = IDBObjectStore.prototype[how]
   const fail = function (this: IDBObjectStore, ...given: [never, never]) {

@@ -12,12 +12,12 @@ const statuses = {
   unavailable: 503,
 } as const
 
-/** A failed call's error as the SDK throws it: with the HTTP status after the server's words. */
+/** Returns a failed call's error as the SDK throws it, with the HTTP status after the server's message. */
 export const failedCall = (code: keyof typeof statuses, message: string = code, details?: Partial<RefusalDetails>) =>
   new FunctionsError(code, `${message} [${statuses[code]}]`, details)
 
-/** The same for a refusal that has a reason of its own. */
+/** The same for a refusal with its reason. */
 export const refused = (reason: RefusalReason) => failedCall(refusals[reason], reason, { reason })
 
-/** The same for a value that the server does not take. */
+/** The same for an invalid value. */
 export const invalid = (reason: ValidationKey, field = '') => failedCall('invalid-argument', reason, { reason, field })

@@ -23,12 +23,12 @@ import { owner } from './studio'
 
 const roots = new Set<Root>()
 
-/** Takes everything off the page that this file has rendered. */
+/** Removes everything that this file has rendered from the page. */
 export async function unmountAll() {
   for (const root of roots) root.unmount()
   roots.clear()
   document.body.replaceChildren()
-  // What is opened next begins at its top, as a page that is loaded does, and not at a place that was asked for before.
+  // The next page starts at its top, like a page that is loaded, not at an earlier anchor.
   if (location.hash) history.replaceState(null, '', location.pathname + location.search)
   scrollTo({ top: 0, behavior: 'instant' })
 }
@@ -56,9 +56,8 @@ function mount(children: ReactNode) {
 }
 
 /**
- * Opens the whole console at an address, as its owner unless the test has signed in somebody else. Opening it again is
- * what a reload is: everything is rendered anew from what the device and the server have. Gives the router, for tests that
- * ask where they are.
+ * Opens the whole console at an address, as its owner unless the test has signed in somebody else. Opening it again
+ * simulates a reload: everything is rendered from the device's and the server's data. Returns the router.
  */
 export async function openConsole(path: string, view: View = {}) {
   await unmountAll()
@@ -89,7 +88,10 @@ export async function openConsole(path: string, view: View = {}) {
   return { i18n, router, path: () => router.state.location.pathname }
 }
 
-/** Opens a public page as it is once it is hydrated, prerendered with what the fake server has; without content if it fails. */
+/**
+ * Opens a public page as it is after hydration, prerendered with the fake server's content; without content if that
+ * fails.
+ */
 export async function openPublicPage(name: PublicPage = 'home', view: View = {}) {
   const { language = 'es' } = view
   await unmountAll()
@@ -103,10 +105,10 @@ export async function openPublicPage(name: PublicPage = 'home', view: View = {})
   return { i18n }
 }
 
-/** The visitor comes back to the tab: then a page asks for newer content. */
+/** Simulates the visitor's return to the tab, at which a page asks for newer content. */
 export const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
 
-/** Renders a part by itself, with the texts of public page and console at hand. */
+/** Renders a part on its own, with the texts of public page and console. */
 export async function render(children: ReactNode, view: View = {}) {
   await unmountAll()
   const language = view.language ?? 'es'

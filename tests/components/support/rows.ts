@@ -3,10 +3,10 @@ import type { Snapshot } from './server'
 
 type Row = Fields & { id: string }
 
-/** The value as the entity has it: times are milliseconds since 1970. */
+/** Converts a value to the entity's form: times become milliseconds since 1970. */
 const plainValue = (value: unknown) => (value instanceof Date ? value.getTime() : value)
 
-/** The rows that a query finds, in its order. */
+/** Returns the rows of a query, in its order. */
 export function rowsOf(
   documents: Snapshot['documents'],
   { id, where = {}, during, order, descending, limit }: Part,

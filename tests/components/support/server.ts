@@ -2,10 +2,10 @@ import { collections } from '@studio/domain/collections'
 import { adminRole, roleId } from '@studio/domain/people/user'
 import type { Fields } from '../../../web/src/firebase/collection'
 
-/** A stored document: its id is its name, not a field. */
+/** A stored document without its id, which is its name. */
 export type Documents = Map<string, Fields>
 
-/** What a listener hears: the documents, and whether they are the server's word or only what the device has. */
+/** A listener's event: the documents, and whether they come only from the device's cache. */
 export interface Snapshot {
   documents: readonly (readonly [id: string, fields: Fields])[]
   fromCache: boolean
@@ -23,16 +23,16 @@ export interface Account {
   password: string
 }
 
-/** A refusal as the Firestore SDK words it. */
+/** Returns a refusal as the Firestore SDK words it. */
 export const denied = () => Object.assign(new Error('permission-denied'), { code: 'permission-denied' })
 
 /**
- * The Firebase of the component tests: documents and accounts in memory, behind the few modules of web/src/firebase that
- * carry the SDK (see fakes/). Outbox, optimistic layer, drafts and everything above them are the product's own.
+ * The Firebase of the component tests: documents and accounts in memory, behind the few modules of web/src/firebase
+ * that load the SDK (see fakes/). Outbox, optimistic layer, drafts and everything above them are the product's own.
  */
 class FakeServer {
   #documents = new Map<string, Documents>()
-  /** What the device has of each collection; only listening brings it there. */
+  /** The device's cache of each collection; only listening fills it. */
   #device = new Map<string, Documents>()
   #listeners = new Set<Listener>()
   #silent = new Set<string>()
@@ -42,37 +42,37 @@ class FakeServer {
   #user: Account | undefined
   #userListeners = new Set<() => void>()
   accounts: Account[] = []
-  /** Whether the server takes a write of this document; a test may refuse some. */
+  /** Tells whether the server accepts a write of this document; a test can make it refuse some. */
   accepts: (path: string) => boolean = () => true
-  /** So many of the next steps that the outbox sends get lost on their way, though the browser says it is online. */
+  /** Number of next sends that get lost although the browser is online. */
   lostSends = 0
-  /** So many of the next steps are stored, and nobody hears of it. */
+  /** Number of next sends that are stored but whose answers get lost. */
   lostAnswers = 0
-  /** How many have asked to listen and were refused, since the reset. */
+  /** Number of refused listeners since the reset. */
   refusedListens = 0
   /** The batches that the server has stored. */
   taken = new Set<string>()
-  /** Whether the server answers who asks how many documents there are. */
+  /** Whether the server answers counting queries. */
   canCount = true
-  /** How many writes have been stored since the reset, by path. */
+  /** The paths of all writes stored since the reset. */
   stored: string[] = []
-  /** The collections that were read from their first row on, since the reset. */
+  /** The collections that were read completely since the reset. */
   wholeReads: string[] = []
-  /** How often all collections were read, so that the device has them, since the reset. */
+  /** Number of complete reads of all collections for offline work since the reset. */
   fetches = 0
-  /** When the signed-in person has last given the password, in ms since 1970. */
+  /** The account's last password sign-in, in ms since 1970. */
   signedInAt = Date.now()
-  /** What Auth says instead of letting anybody in. */
+  /** The error with which Auth refuses every sign-in. */
   signInError: Error | undefined
   /** The addresses that Auth was asked to send a link to. */
   resets: string[] = []
-  /** What Auth says instead of sending one. */
+  /** The error with which Auth refuses to send a link. */
   resetError: Error | undefined
-  /** Codes of links that are still good, with the address that each is for. */
+  /** Valid codes of links, with the address of each. */
   resetCodes = new Map<string, string>()
   /** The passwords that were set by such codes, by address. */
   newPasswords = new Map<string, string>()
-  /** Where the page was sent when the session ended. */
+  /** The address to which the page was sent when the session ended. */
   leftTo: string | undefined
 
   get isOnline() {
@@ -83,7 +83,7 @@ class FakeServer {
     return this.#user
   }
 
-  /** Begins anew with these documents, as an online device that has heard nothing yet. */
+  /** Restarts with these documents, as an online device with an empty cache. */
   reset(documents: Readonly<Record<string, Readonly<Record<string, object>>>> = {}) {
     this.#silent.clear()
     this.#failing.clear()
@@ -112,7 +112,7 @@ class FakeServer {
     this.#tellAll()
   }
 
-  /** Who is signed in; undefined for a visitor. */
+  /** Signs an account in; undefined for a visitor. */
   signIn(user: Account | undefined) {
     this.#user = user
     this.signedInAt = Date.now()
@@ -128,13 +128,13 @@ class FakeServer {
     return this.#in(collections.roles).get(roleId(uid))?.role === adminRole
   }
 
-  /** The browser says so about its network, whether that is true or not. */
+  /** Sets the browser's own network status, whether it is true or not. */
   browserSays(onLine: boolean) {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => onLine })
     dispatchEvent(new Event(onLine ? 'online' : 'offline'))
   }
 
-  /** Takes the browser off the network, or back on. */
+  /** Switches the browser's network off or on. */
   setOnline(isOnline: boolean) {
     const changes = isOnline !== this.#isOnline
     this.#isOnline = isOnline
@@ -142,44 +142,44 @@ class FakeServer {
     if (changes) this.#tellAll()
   }
 
-  /** A document as it is stored; undefined when there is none. */
+  /** Returns a stored document; undefined if there is none. */
   read(collection: string, id: string): Fields | undefined {
     return this.#in(collection).get(id)
   }
 
-  /** All stored documents of a collection. */
+  /** Returns all stored documents of a collection. */
   all(collection: string): Fields[] {
     return [...this.#in(collection)].map(([id, fields]) => ({ ...fields, id }))
   }
 
-  /** Stores a whole document, or removes it, as another device or a visitor does. */
+  /** Stores a whole document, or removes it, like another device or a visitor. */
   put(collection: string, id: string, fields: object | undefined) {
     if (fields) this.#in(collection).set(id, { ...fields })
     else this.#in(collection).delete(id)
     this.#tell(collection)
   }
 
-  /** Stores what a client has written. */
+  /** Stores a client's write. */
   write(path: string, fields: Fields | undefined, isWhole: boolean) {
     const [collection = '', id = ''] = path.split('/')
     this.stored.push(path)
     this.put(collection, id, fields && (isWhole ? fields : { ...this.read(collection, id), ...fields }))
   }
 
-  /** The server does not answer who listens to this collection, until it is told to. */
+  /** Leaves listeners of this collection without an answer, until it is called with false. */
   silence(collection: string, isSilent = true) {
     if (isSilent) this.#silent.add(collection)
     else this.#silent.delete(collection)
     this.#tell(collection)
   }
 
-  /** The device has nothing of this collection any more, as a new one; who listens hears it. */
+  /** Empties the device's cache of this collection, as on a new device; listeners are notified. */
   forget(collection: string) {
     this.#device.delete(collection)
     this.#tell(collection)
   }
 
-  /** Listening to this collection is refused, until it is told otherwise. */
+  /** Refuses listeners of this collection, until it is called with false. */
   failListening(collection: string, isFailing = true) {
     if (isFailing) this.#failing.add(collection)
     else this.#failing.delete(collection)
@@ -194,13 +194,13 @@ class FakeServer {
     return this.#failing.has(collection)
   }
 
-  /** Reads whole collections, so that the device has them; not those for which the server does not answer. */
+  /** Reads whole collections into the device's cache, except those for which the server does not answer. */
   fetchAll(names: readonly string[]) {
     for (const name of names)
       if (!this.#silent.has(name) && !this.#failing.has(name)) this.#device.set(name, new Map(this.#in(name)))
   }
 
-  /** Writes get no answer until what this returns is called. */
+  /** Holds back the answers to writes until the returned function is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#held = promise

@@ -32,7 +32,7 @@ beforeEach(async () => {
   toast.remove()
   functions.reset()
   server.reset(sampleStudio())
-  // As an answer of the server tells it, in whole seconds.
+  // As in an answer of the server, in whole seconds.
   hearServerTime(new Response(null, { headers: { date: new Date(Date.now() + 1000).toUTCString() } }))
   server.accounts = []
   server.signIn(owner)
@@ -40,10 +40,10 @@ beforeEach(async () => {
 })
 
 afterEach(async ({ task }) => {
-  // What the page said when a test failed is gone with it otherwise.
+  // After a failed test the page's text would be lost otherwise.
   if (task.result?.state === 'fail') {
     console.info(`${task.name} – the page says: ${document.body.innerText}\nWhat happened:\n${happened()}`)
-    // Vitest sends it a moment later, and of the last test of a file not at all.
+    // Vitest sends it a moment later, and for the last test of a file not at all.
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   await unmountAll()

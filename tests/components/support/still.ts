@@ -3,7 +3,10 @@ atOnce.replaceSync(`
   html { scroll-behavior: auto !important }
   *, *::before, *::after, ::backdrop { transition: none !important; animation-duration: 1ms !important }`)
 
-/** Nothing moves or fades meanwhile, as for who wants less motion: a colour between two others is nobody's fault. */
+/**
+ * Runs a check without animations, as for visitors who ask for less motion, because a colour in transition is not a
+ * fault.
+ */
 export async function still(check: () => Promise<void>) {
   document.adoptedStyleSheets.push(atOnce)
   try {

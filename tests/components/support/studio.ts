@@ -21,7 +21,7 @@ import type { Account } from './server'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Accounts of the sample studio: two admins, and somebody without a role. */
+/** Accounts of the sample studio: two admins, and someone without a role. */
 export const [owner, editor, client] = accounts.map(({ uid, email }): Account => ({ uid, email, password })) as [
   Account,
   Account,
@@ -32,7 +32,7 @@ const named = <Document>(entries: readonly (readonly [string, Document])[]) => O
 
 const hour = 60 * 60 * 1000
 
-/** What the log has of the sample studio: an edit, a new project, a group of settings, an enquiry, a role, an account. */
+/** Returns the sample studio's log: an edit, a new project, a group of settings, an enquiry, a role, an account. */
 function auditSamples() {
   const entry = (hoursAgo: number, fields: object) => ({
     ...{ base_rev: '', rev: '', fields: [], before: {}, after: {}, left_out: [], by: owner.uid },
@@ -77,7 +77,7 @@ function auditSamples() {
   }
 }
 
-/** The documents of the sample studio, as `npm start` shows it: by collection, by id. */
+/** Returns the documents of the sample studio, as `npm start` shows it: by collection, by id. */
 export const sampleStudio = () => ({
   [collections.projects]: named(
     projectDrafts(location.origin).map(([id, draft], order_position) => [

@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser'
 
-/** What the page says with this text, as a toast or beside what it is about. */
+/** Returns the page's message with this text, in a toast or elsewhere. */
 export const said = (text: string) =>
   page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()

@@ -4,7 +4,7 @@ import { editor } from './studio'
 
 const day = 86_400_000
 
-/** Notes a deletion in the log, as the trigger does. */
+/** Logs a deletion, like the trigger. */
 export function noteDeletion(collection: string, id: string, copy: object, daysAgo = 1) {
   const { rev: base_rev, base_rev: _, updated_by: __, ...before } = { base_rev: '', rev: '', updated_by: '', ...copy }
   server.put(collections.auditLog, `${collection}~${id}`, {

@@ -11,7 +11,7 @@ interface View {
   height?: number
 }
 
-/** Opens the page and has every section rendered: those that are far away are not, and axe would not see into them. */
+/** Opens the page with every section rendered: distant sections are skipped otherwise, and axe would miss them. */
 export async function openWholePage(view: View = {}) {
   if (!document.adoptedStyleSheets.includes(rendered)) document.adoptedStyleSheets.push(rendered)
   await openPublicPage('home', view)

@@ -21,7 +21,7 @@ import {
   title,
 } from './places'
 
-/** Edits the project offline while another device does something to it, and opens the conflict. */
+/** Edits the project offline while another device changes it, and opens the conflict. */
 async function collide(editHere: () => Promise<void>, changeElsewhere: Parameters<typeof elsewhere>[0]) {
   putProject()
   await openProjects()

@@ -17,7 +17,7 @@ const entry = (id: string) => ({
 
 test('A database that does not answer is given up after a few seconds, and used when it opens after all', async () => {
   const name = 'studio-late-test'
-  // A deletion that an open connection holds up: whoever opens the database waits for both.
+  // A deletion blocked by an open connection: opening the database waits for both.
   const holding = await openDB(name, 1)
   const deleting = indexedDB.deleteDatabase(name)
   onTestFinished(() => void indexedDB.deleteDatabase(name))
@@ -46,7 +46,7 @@ test('An outbox in memory moves to the device with all that waits, and everythin
   const database = await openDB('studio-outbox')
   onTestFinished(() => database.close())
   const moving = moveTo(database as never)
-  // Asked while the move is under way.
+  // Requested during the move.
   const second = memory.add(entry('second'))
   await moving
   const ids = async () => (await device.all(account)).entries.map(({ id }) => id)

@@ -8,12 +8,12 @@ import { server } from '../support/server'
 import { owner } from '../support/studio'
 import { change, edit, elsewhere, openPanel, openProjects, putProject, row, stored, syncState, title } from './places'
 
-/* An edit that the server took and whose answer got lost, while another device went on. */
+/* An edit that the server stored but whose answer got lost, while another device went on. */
 
 const synced = () => expect.element(syncState('Sincronizado')).toBeVisible()
 const before = { client_name: 'Café Aurora' }
 
-/** Stores the project, changes it here, loses the answer, and takes this device off the network. */
+/** Stores the project, changes it here, loses the answer, and takes this device offline. */
 async function loseTheAnswer() {
   putProject()
   await openProjects()
@@ -129,7 +129,7 @@ test('A stored project without a place shows at the end', async () => {
 test('Another tab sends when the sending one does not answer', async () => {
   putProject()
   await openProjects()
-  // A tab that holds the sender's lock, and is suspended: it answers nobody.
+  // Simulates a suspended tab that holds the sender's lock and answers nobody.
   const { promise: end, resolve } = Promise.withResolvers<void>()
   const held = navigator.locks.request('studio.outbox.sender', { steal: true }, () => end).catch(() => undefined)
   await change({ client_name: 'mine' })

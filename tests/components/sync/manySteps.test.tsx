@@ -5,7 +5,7 @@ import { server } from '../support/server'
 import { owner } from '../support/studio'
 import { openPanel, openProjects, putProject, syncState } from './places'
 
-/** Puts so many edits into the outbox, each of a project of its own. */
+/** Puts many edits into the outbox, each of another project. */
 const keepMany = (count: number) =>
   exchange(
     [],

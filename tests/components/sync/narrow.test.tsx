@@ -39,7 +39,7 @@ for (const { language, name, states, words } of narrow)
     const waiting = chip(`.*${states[2]}`)
     await expect.element(waiting.getByText('1', { exact: true })).toBeInViewport({ ratio: 1 })
     expect(bar.element().scrollWidth).toBeLessThanOrEqual(360)
-    // What is deleted is called as the list called it.
+    // A deleted document has the name that the list showed.
     await waiting.click()
     const called = language === 'es' ? title : `${title} ${language}`
     await expect.element(page.getByRole('dialog').getByText(called)).toBeVisible()

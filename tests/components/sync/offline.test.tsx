@@ -50,7 +50,7 @@ test('After many edits offline, a first try that fails is soon followed by anoth
   const projects = server.all(collections.projects) as unknown as Project[]
   for (const [at, base] of projects.entries()) {
     await contentDataOf.projects.update({ ...base, client_name: 'sin red' }, base).kept
-    // Each one has the sender look, in vain.
+    // Each edit makes the sender try, in vain.
     await expect.element(syncState(`${at + 1} cambios? pendientes?`)).toBeVisible()
   }
   expect(projects.length).toBeGreaterThan(4)

@@ -14,7 +14,7 @@ import { openPanel, openProjects, putProject, row, stored, syncState } from './p
 const [change] = entry.changes
 const written = 'Escrito con la versión 1'
 
-/** The entry of version 1, made by the owner from what is stored now. */
+/** Returns an entry of version 1, made by the owner from the stored project. */
 const ownEntry = (seq: number) => {
   const now = stored() as { rev: string; description_es: string }
   const { description_es } = now
@@ -22,7 +22,7 @@ const ownEntry = (seq: number) => {
   return { ...entry, seq, id: `${seq}${entry.id.slice(1)}`, account: owner.uid, changes }
 }
 
-/** What an older version of the console has left on this device. */
+/** Stores data that an older version of the console left on this device. */
 async function leave(store: 'entries' | 'drafts', ...items: [key: IDBValidKey | undefined, value: unknown][]) {
   const database = await openDB(store === 'entries' ? 'studio-outbox' : 'studio-drafts', 1, {
     upgrade: (db) => {
@@ -32,13 +32,13 @@ async function leave(store: 'entries' | 'drafts', ...items: [key: IDBValidKey | 
   })
   for (const [key, value] of items) await database.put(store, value, key)
   database.close()
-  // Tests share a page: it looks again when another tab says that something is new.
+  // Tests share a page, which reads again when another tab announces a change.
   const channel = new BroadcastChannel('studio.outbox')
   channel.postMessage({ outcomes: {} })
   channel.close()
 }
 
-/** Everything that lies in a store of this device. */
+/** Returns everything in a store of this device. */
 async function left(store: 'entries' | 'drafts') {
   const database = await openDB(store === 'entries' ? 'studio-outbox' : 'studio-drafts')
   const all: unknown[] = await database.getAll(store)

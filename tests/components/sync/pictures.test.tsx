@@ -13,11 +13,11 @@ import { server } from '../support/server'
 import { owner } from '../support/studio'
 import { change, closePanel, elsewhere, openPanel, openProjects, putProject, stored, syncState, title } from './places'
 
-/* Pictures go with what names them: through conflicts, restores, cleared storage, and out of the device. */
+/* Pictures follow the documents that name them: through conflicts, restores, cleared storage, and off the device. */
 
 const picture = (name: string) => server.read(collections.media, name)
 
-/** The browser clears its databases under the open page, as “clear site data” does. */
+/** Clears the browser's databases under the open page, like “clear site data”. */
 async function clearDatabases() {
   const browser = cdp() as unknown as { send: (command: string, parameters: object) => Promise<unknown> }
   await browser.send('Storage.clearDataForOrigin', { origin: location.origin, storageTypes: 'indexeddb' })
@@ -81,14 +81,14 @@ test('When the device’s storage is cleared under an open console, pictures tha
   await change({ image_url: address })
   await clearDatabases()
   await expect.element(page.getByText('Se borró el almacenamiento de este dispositivo.')).toBeVisible()
-  // A browser that is clearing its databases may never say which it has: first what the console does is waited for.
+  // A browser that is clearing its databases may never list them, so first wait for the console's reaction.
   const waiting = async () => (await (await openOutboxStore()).all(owner.uid)).entries
   await expect.poll(waiting).toHaveLength(1)
   expect(await onDisk(name)).toMatchObject(texts)
   const { name: next, texts: nextTexts } = await keptPictureOf('#106')
   expect(await onDisk(next)).toMatchObject(nextTexts)
   expect(await readDraft(draft)).toBeUndefined()
-  // The form keeps its draft with every pause; the browser may say late that the old connection is gone.
+  // The form stores its draft at every pause; the browser may close the old connection late.
   const keptAnew = async () => {
     await keepDraft(draft, { values: { title_es: 'Otra vez' }, written: [] })
     return readDraft(draft)

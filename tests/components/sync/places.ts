@@ -12,7 +12,7 @@ import { server } from '../support/server'
 
 const id = 'journey'
 
-/** The title of the stored project, in Spanish; in another language its code follows. */
+/** The title of the stored project, in Spanish; in another language it is followed by the code. */
 export const title = 'Viaje al sur'
 
 /** Stores the project of these tests. */
@@ -27,41 +27,41 @@ export const putProject = () =>
     }),
   )
 
-/** The project as the server has it. */
+/** Returns the project on the server. */
 export const stored = () => server.read(collections.projects, id)
 
-/** Another device changes the project, or deletes it. */
+/** Changes or deletes the project like another device. */
 export function elsewhere(change: Partial<Stored<Project>> | undefined) {
   const now = stored() as Revisioned | undefined
   server.put(collections.projects, id, change && { ...now, ...change, ...nextRevision(newRevision(), now) })
 }
 
-/** This device changes the project as its form does, from the copy that the server has now. */
+/** Changes the project on this device like its form, from the server's current copy. */
 export async function change(fields: Partial<Stored<Project>>) {
   const base = { ...stored(), id } as Project
   await contentDataOf.projects.update({ ...base, ...fields }, base).kept
 }
 
-/** The row of the project. */
+/** Returns the row of the project. */
 export const row = (words = title) => page.getByRole('row').filter({ hasText: words })
 
-/** The mark that says how far something has come. */
+/** Returns the mark with this sync status. */
 export const syncStatus = (place: Locator, words: string) => place.getByRole('img', { name: words })
 
-/** What is said of work that only this device has. */
+/** The label of work that only this device has. */
 export const kept = 'Guardado en este dispositivo, pendiente de publicar'
 
-/** The button of the top bar that says how this device stands. */
+/** Returns the button of the top bar that shows the sync status. */
 export const syncState = (state: string) =>
   page.getByRole('button', { name: new RegExp(`^Estado de la sincronización: .*${state}`) })
 
-/** Opens the list of projects, with the project in it. */
+/** Opens the list of projects and waits for the project. */
 export async function openProjects(view?: Parameters<typeof openConsole>[1]) {
   await openConsole('/admin/projects', view)
   await expect.element(row()).toBeVisible()
 }
 
-/** Opens the panel that says what waits, collides or was refused. */
+/** Opens the sync panel. */
 export async function openPanel() {
   await syncState('').click()
   return page.getByRole('dialog')
@@ -69,10 +69,10 @@ export async function openPanel() {
 
 export const closePanel = () => page.getByRole('button', { name: 'Cerrar', exact: true }).click()
 
-/** The tab of a language in the project's form. */
+/** Returns the tab of a language in the project's form. */
 export const tab = (name: string) => page.getByRole('tab', { name: new RegExp(name) })
 
-/** Changes one text of the project by its form. */
+/** Changes one text of the project in its form. */
 export async function edit(field: string, text: string, language = 'Español') {
   await page.getByRole('link', { name: title, exact: true }).click()
   await tab(language).click()

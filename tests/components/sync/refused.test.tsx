@@ -43,7 +43,7 @@ test('Who loses the role is signed out, and takes the work that waits along, or 
   expect([...entries, ...drafts]).toEqual([])
 })
 
-/** Takes the role while a change waits; gives the notice that says so. */
+/** Revokes the role while a change is pending. Returns the notice about it. */
 async function loseRole() {
   putProject()
   await openProjects()
@@ -55,7 +55,7 @@ async function loseRole() {
   await expect.element(notice).toMatchTextContent(/1 cambio sin publicar/)
   return notice
 }
-/** Starts a page that hears from the server what day it is. */
+/** Opens a page that gets the date from the server. */
 async function openSignIn(days = 0) {
   hearServerTime(new Response(null, { headers: { date: new Date(daysFromNow(days)).toUTCString() } }))
   await openConsole('/auth')
@@ -68,7 +68,7 @@ test('What waits without the role is erased after thirty days unless its owner k
   await openConsole('/auth')
   await expect.element(notice).toMatchTextContent(/Se borrará de este dispositivo el \S+\d{4}, salvo que/)
   await eraseUnkeptWork(daysFromNow(choiceDays - 1))
-  // Signed in again, and offline: nobody has said yet that the role is back.
+  // Signed in again, and offline: the device does not know yet that the role is back.
   await eraseUnkeptWork(daysFromNow(choiceDays + 1), owner.uid)
   expect(await waiting()).toBe(1)
   await eraseUnkeptWork(daysFromNow(choiceDays + 1))
@@ -129,7 +129,7 @@ test.each(['disabled', 'ended'] as const)('Whose session ended (%s) may let go o
 test('What waits while its owner lacks the role is sent once the role is back', async () => {
   putProject()
   await openProjects()
-  // The server has taken the role, and the device has not heard of it yet.
+  // The server has revoked the role, and the device does not know it yet.
   server.silence(collections.roles)
   const role = server.read(collections.roles, roleId(owner.uid))
   server.put(collections.roles, roleId(owner.uid), undefined)

@@ -11,7 +11,7 @@ import { owner } from '../support/studio'
 const visitor = { name: 'Pía Visita', email: 'pia@visita.example', message: 'Un texto que solo lee el estudio' }
 const note = dialog.getByRole('textbox', { name: 'Nota privada' })
 
-/** What the outbox of this device holds, as text. */
+/** Returns the content of this device's outbox as text. */
 async function kept() {
   const database = await openDB('studio-outbox')
   const all = await database.getAll('entries')

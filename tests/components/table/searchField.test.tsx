@@ -20,7 +20,7 @@ async function placeholders(code: LanguageCode) {
   ]
 }
 
-/** What a text needs beside what the field has for it, in px. */
+/** Returns the width that a text lacks in its field, in px. */
 function missing(field: HTMLInputElement, text: string) {
   const words = document.createElement('span')
   const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(field, '::placeholder')

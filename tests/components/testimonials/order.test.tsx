@@ -6,7 +6,7 @@ import { button, press } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-/* Testimonials change places as projects do; ../projects/order.test.tsx proves the ways of it. */
+/* Testimonials are reordered like projects; ../projects/order.test.tsx tests all ways. */
 
 const inOrder = () =>
   server

@@ -13,7 +13,7 @@ const dialog = page.getByRole('dialog')
 const versions = dialog.getByRole('list', { name: 'Versiones' }).getByRole('button')
 const stored = () => server.read(collections.projects, 'cafe-aurora')
 
-/** Notes an edit in the log, as the trigger does. */
+/** Logs an edit, like the trigger. */
 function noteEdit(hoursAgo: number, before: object, after: object, given: object = {}) {
   const at = new Date(Date.now() - hoursAgo * hour)
   server.put(collections.auditLog, `edit ${hoursAgo}`, {
@@ -22,7 +22,7 @@ function noteEdit(hoursAgo: number, before: object, after: object, given: object
   })
 }
 
-/** The log of the sample studio has other entries of this project. */
+/** Removes the sample log's other entries of this project. */
 function forget() {
   for (const id of ['edit', 'many']) server.put(collections.auditLog, id, undefined)
 }

@@ -68,7 +68,7 @@ test('Offline: what this device has deleted is in its trash at once, and nothing
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await expect.element(toast('Eliminado en este dispositivo: Café Aurora')).toBeVisible()
   await expect.element(toast('Se publicará cuando vuelva la conexión.')).toBeVisible()
-  // The tab is killed, and comes back.
+  // The tab is killed and opened again.
   await openConsole('/admin/trash')
   await expect.element(items.first()).toMatchTextContent('Café Aurora')
   await expect.element(items.first()).toMatchTextContent('Eliminación pendiente de publicar')

@@ -8,7 +8,7 @@ import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { syncState } from '../sync/places'
 
-/* A step is taken back in its toast: before it left, while it is on its way, and once it is published. */
+/* Undo in a step's toast: before it is sent, while it is being sent, and after it is published. */
 
 const undo = button('Deshacer')
 const undone = toast('Deshecho')

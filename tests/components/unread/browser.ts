@@ -5,18 +5,18 @@ interface Shown {
   options: NotificationOptions
 }
 
-/** A browser that can be asked for notifications and has a service worker, as far as the console sees of both. */
+/** Fakes a browser with notifications and a service worker, as far as the console uses them. */
 export function fakeBrowser(given: { permission?: NotificationPermission; answer?: NotificationPermission } = {}) {
   const worker = new EventTarget()
   const state = {
     permission: given.permission ?? 'granted',
-    /** What the owner answers when the browser asks. */
+    /** The owner's answer to the browser's prompt. */
     answer: given.answer ?? 'granted',
     asked: 0,
     isBroken: false,
     shown: [] as Shown[],
     badge: () => badge,
-    /** The service worker tells of a pressed notification. */
+    /** Simulates the service worker's message about a clicked notification. */
     press: (path: string) => worker.dispatchEvent(new MessageEvent('message', { data: { type: 'OPEN', path } })),
   }
   let badge: number | 'dot' | undefined

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const rail = page.getByRole('navigation', { name: 'Consola' }).getByRole('link', { name: /^Mensajes/ })
-/** A visitor's enquiry comes in. */
+/** Adds a visitor's enquiry. */
 const arrive = (id: string, given: Parameters<typeof messageDocument>[0] = {}) =>
   server.put(collections.messages, id, messageDocument({ created_at: new Date(), updated_by: '', ...given }))
 
@@ -87,7 +87,7 @@ test('An enquiry that comes is announced once, with its name and first words, an
     title: 'Mensaje de Ana',
     options: { body: 'Quiero un reel.', tag: 'enquiry-ana', data: { path: '/admin/messages?open=ana' } },
   })
-  // The same console in another tab, which hears of it too.
+  // The same console in another tab, which receives it too.
   await openConsole('/admin')
   await expect.poll(() => document.title).toMatch(/^\(3\) Panel/)
   arrive('robot', { suspected: true })

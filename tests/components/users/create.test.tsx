@@ -18,7 +18,7 @@ async function fill(address = email, name = 'Luz Marina Gómez', password = 'ceb
   await secret.fill(password)
 }
 
-/** Everything that is kept in the drafts of this device, as one text. */
+/** Returns all drafts on this device as one text. */
 async function drafts() {
   const { openDB } = await import('idb')
   const database = await openDB('studio-drafts')

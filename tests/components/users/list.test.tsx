@@ -21,7 +21,7 @@ const counter = (name: string) =>
 const addPerson = (id: string, full_name: string) =>
   server.put(collections.profiles, id, profileDocument(id, { full_name }))
 
-/** Confirms what the dialog with this title asks. */
+/** Confirms the dialog with this title. */
 async function confirm(title: string, text: string, button: string) {
   const asked = page.getByRole('alertdialog', { name: title })
   await expect.element(asked).toMatchTextContent(text)
@@ -51,7 +51,7 @@ test('The owner makes somebody an admin and takes the role away again', async ()
     'Este usuario perderá acceso al panel de administración.',
     'Quitar Admin',
   )
-  // The button takes no focus while the role is changing.
+  // The button cannot have the focus while the role is changing.
   await expect.element(person.getByRole('rowheader')).toHaveFocus()
   answer()
   await expect.element(said('Rol admin eliminado exitosamente')).toBeVisible()
