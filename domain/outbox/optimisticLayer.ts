@@ -1,6 +1,7 @@
 import { placed } from '../content/lists/order.ts'
 import { isUntouched } from './decide.ts'
 import { type Change, type PendingMutation, placeOf, type Values } from './pendingMutation.ts'
+import { withChange } from './withChange.ts'
 
 /** A list with the device's own work on top of what the server has said. */
 interface OptimisticRows<Row> {
@@ -59,7 +60,7 @@ function apply<Row>(
   const revision = rev === undefined ? {} : { rev, base_rev: baseRev }
   if (kind === 'delete') rows.delete(id)
   else if (row && isAutomatic && !isUntouched(before, row as Values)) return
-  else if (row) rows.set(id, { ...row, ...fields, ...revision })
+  else if (row) rows.set(id, { ...withChange(row as Values, { fields, before }), ...revision } as Row)
   else if (kind === 'create') {
     const made = read({ ...fields, ...revision, id })
     if (made) rows.set(id, made)

@@ -81,8 +81,8 @@ function stored(chain: readonly Change[], is: Values | undefined) {
   const wanted: Values = Object.assign({}, ...chain.map(({ fields }) => fields))
   // What was written and taken back before it was sent changes nothing.
   const isTouched = (name: string) => {
-    const first = chain.find(({ fields }) => name in fields)
-    return !isSame(first?.before[name], wanted[name])
+    const changes = chain.filter(({ fields }) => name in fields)
+    return changes.every(({ before }) => !isSame(before[name], wanted[name]))
   }
   for (const [name, value] of Object.entries(wanted))
     if (!technical.has(name) && isTouched(name) && !isSame(is?.[name], value))
@@ -99,9 +99,10 @@ function overwrittenKnowingly(chain: readonly Change[], was: Values | undefined,
   if (!was || !is) return
   for (const name of Object.keys(is)) {
     if (technical.has(name) || isSame(was[name], is[name])) continue
-    const change = chain.find(({ fields }) => name in fields)
-    if (!change) throw new Error(`changed by nobody: ${name}`)
-    if (!isSame(change.before[name], was[name])) throw new Error(`overwritten unseen: ${change.path} ${name}`)
+    const changes = chain.filter(({ fields }) => name in fields)
+    if (changes.length === 0) throw new Error(`changed by nobody: ${name}`)
+    if (!changes.some(({ before }) => isSame(before[name], was[name])))
+      throw new Error(`overwritten unseen: ${first?.path} ${name}`)
   }
 }
 
