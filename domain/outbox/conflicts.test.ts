@@ -50,11 +50,24 @@ test('a note that both sides wrote is asked about, and gets no revision', () => 
   expect(resolved(conflict, new Set(), 'new')).toBeUndefined()
 })
 
+test('beside a note that both sides wrote, a status is not asked about: the last choice counts', () => {
+  const fields = { status: 'archived', note: 'mine' }
+  const before = { status: 'new', note: '' }
+  const [status, note] = [{ status: 'replied' }, { note: 'theirs' }]
+  const conflict = only(
+    entry(status, { fields: { status: fields.status }, before: { status: before.status } }),
+    entry(note, { fields: { note: fields.note }, before: { note: before.note } }),
+  )
+  expect(conflict.names).toEqual(['note'])
+  expect(resolved(conflict, new Set(), 'new')?.fields).toEqual({ status: 'archived' })
+  expect(resolved(conflict, new Set(['note']), 'new')?.fields).toEqual(fields)
+})
+
 test('in a map the other keys stay as theirs', () => {
   const conflict = only(
     entry(
       { value: { email: 'theirs', phone: 'p2' }, rev: 'q' },
-      { fields: { value: { email: 'mine', phone: 'p' } }, before: { value: { email: 'a', phone: 'p' } } },
+      { fields: { value: { email: 'mine', phone: 'p' } }, before: { value: { email: 'a', phone: 'p' } }, rev: 'r1' },
     ),
   )
   expect(conflict.names).toEqual(['value.email'])
@@ -65,12 +78,16 @@ test('a later collision in a group of settings keeps the open question, and what
   const value = { email: 'theirs', phone: 'p', address: 'd' }
   const first = entry(
     { value, rev: 'q1' },
-    { fields: { value: { email: 'mine', phone: 'p', address: 'd' } }, before: { value: { ...value, email: 'a' } } },
+    {
+      fields: { value: { email: 'mine', phone: 'p', address: 'd' } },
+      before: { value: { ...value, email: 'a' } },
+      rev: 'r1',
+    },
   )
   // Made from the server's copy, which the list shows during a conflict.
   const second = entry(
     { value: { ...value, phone: 'p3' }, rev: 'q2' },
-    { fields: { value: { ...value, phone: 'p2' } }, before: { value } },
+    { fields: { value: { ...value, phone: 'p2' } }, before: { value }, rev: 'r2' },
   )
   const conflict = only(first, second)
   expect(conflict.names).toEqual(['value.email', 'value.phone'])
@@ -83,11 +100,11 @@ test('a later collision with stale marks does not turn a translation into a copy
   const before = { title_fr: 'a', ...copied }
   const first = entry(
     { title_es: 'b', title_fr: 'theirs', text_marks: {} },
-    { fields: { title_fr: 'mine', text_marks: {} }, before },
+    { fields: { title_fr: 'mine', text_marks: {} }, before, rev: 'r1' },
   )
   const second = entry(
     { title_es: 'c', title_fr: 'theirs', text_marks: {} },
-    { fields: { title_es: 'd', ...copied }, before: { title_es: 'a', ...copied } },
+    { fields: { title_es: 'd', ...copied }, before: { title_es: 'a', ...copied }, rev: 'r2' },
   )
   expect(only(first, second).names).toEqual(['title_fr', 'title_es'])
 })
@@ -117,7 +134,7 @@ test('a translation that is not chosen leaves its source hash to the one that is
   const conflict = only(
     entry(
       { title_fr: 'theirs', translated_from: { fr: '2' } },
-      { fields: { title_fr: 'mine', translated_from: { fr: '1' } }, before: { title_fr: 'a' } },
+      { fields: { title_fr: 'mine', translated_from: { fr: '1' } }, before: { title_fr: 'a' }, rev: 'r1' },
     ),
   )
   expect(resolved(conflict, new Set(), 'new')).toBeUndefined()

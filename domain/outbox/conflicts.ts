@@ -1,3 +1,4 @@
+import { written } from './decide.ts'
 import { asShown } from './decideStored.ts'
 import { merge } from './merge.ts'
 import { type Change, type PendingMutation, revOf, type Values } from './pendingMutation.ts'
@@ -31,21 +32,27 @@ export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
     const [first, ...more] = together.flatMap(({ changes }) => changes)
     if (!first) return []
     const mine = more.reduce(squash, first)
-    const found = together.at(-1)?.theirs ?? undefined
-    const theirs = found && asShown(path, found)
+    const isAsked = (name: string) => mine.rev !== undefined || written.includes(name)
+    const theirs = theirsOf(path, together)
     const kind = !theirs ? 'deletedThere' : mine.kind === 'delete' ? 'deletedHere' : 'fields'
-    const names = theirs && kind === 'fields' ? merge(mine.before, mine.fields, theirs).conflicts : []
+    const names = theirs && kind === 'fields' ? merge(mine.before, mine.fields, theirs).conflicts.filter(isAsked) : []
     return [{ kind, path, name: mine.name, names, mine, theirs: theirs ?? {}, entries: together }]
   })
 }
 
+/** What the server has. Of a visitor's document each entry keeps only the fields that it is about (visitors.ts). */
+function theirsOf(path: string, entries: readonly PendingMutation[]): Values | undefined {
+  const last = entries.at(-1)?.theirs
+  return last ? asShown(path, Object.assign({}, ...entries.map(({ theirs }) => theirs)) as Values) : undefined
+}
+
 /** The owner's version on top of theirs: what merges by itself, and the fields for which mine was chosen. */
 export function resolved(
-  { path, mine, theirs }: Conflict,
+  { path, names, mine, theirs }: Conflict,
   keepMine: ReadonlySet<string>,
   rev: string,
 ): Change | undefined {
-  const { fields } = merge(mine.before, mine.fields, theirs, keepMine)
+  const { fields } = merge(mine.before, mine.fields, theirs, (name) => keepMine.has(name) || !names.includes(name))
   if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined
   // A text without its mark would count as written.
   if (theirs.text_marks !== undefined) fields.text_marks ??= theirs.text_marks

@@ -48,8 +48,8 @@ function decideDeletion(change: Change, stored: Values | undefined): Decision {
   return isSeen ? { kind: 'delete' } : conflict()
 }
 
-/** Free text in documents without a revision must never be overwritten silently. */
-const written = ['note']
+/** Free text in documents without a revision, which must never be overwritten silently. Of anything else mine counts. */
+export const written: readonly string[] = ['note']
 
 /** A change without a revision: a person's last choice counts, and what is gone needs no status. */
 function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Values | undefined): Decision {

@@ -117,7 +117,7 @@ describe('copies follow the Spanish text that stands', () => {
     expect(merge(before, mine, theirs)).toEqual({ fields, conflicts: ['title_es'] })
   })
   test('mine, which was chosen', () => {
-    expect(merge(before, mine, theirs, new Set(['title_es']))).toEqual({ fields: mine, conflicts: [] })
+    expect(merge(before, mine, theirs, (name) => name === 'title_es')).toEqual({ fields: mine, conflicts: [] })
   })
   test('mine, below which they have made a copy of the old one', () => {
     const spanish = { title_es: 'x', title_fr: 'x', text_marks: before.text_marks }

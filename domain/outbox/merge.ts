@@ -35,15 +35,15 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
  * The three-way merge of one document: `before` is the copy that mine was made from, `mine` my fields, `theirs` what
  * the server has. A field that only one side changed merges by itself, even inside maps. If one side's text is a copy
  * of the Spanish one, the other side's stands, because nobody has written the copy. Copies on both sides follow the
- * Spanish text that stands. `keepMine` names the fields that collide and for which the owner has chosen mine.
+ * Spanish text that stands. `isMineKept` says for which fields that collide mine is chosen.
  */
-export function merge(before: Values, mine: Values, theirs: Values, keepMine: ReadonlySet<string> = none): Merged {
-  const { fields, conflicts } = mergeFields(before, mine, theirs, (name) => keepMine.has(name))
+export function merge(before: Values, mine: Values, theirs: Values, isMineKept = nothing): Merged {
+  const { fields, conflicts } = mergeFields(before, mine, theirs, isMineKept)
   const marked = withCopies(withMarks(fields, before, mine, theirs), theirs)
   return { fields: withSources(marked, before, mine, theirs), conflicts }
 }
 
-const none: ReadonlySet<string> = new Set()
+const nothing = (_: string) => false
 
 const sourcesIn = (values: Values): Values => {
   const found = values[sources]
@@ -65,7 +65,6 @@ function withSources({ [sources]: own, ...fields }: Values, before: Values, mine
   return isSame(next, sourcesIn(theirs)) ? fields : { ...fields, [sources]: next }
 }
 
-/** `isMineKept` says whether the owner has chosen mine for a field that collides. */
 function mergeFields(before: Values, mine: Values, theirs: Values, isMineKept: (name: string) => boolean): Merged {
   const fields: Values = {}
   const conflicts: string[] = []
