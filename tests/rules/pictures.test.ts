@@ -96,11 +96,11 @@ async function play(db: Firestore, device: number) {
       receipt,
       isReady: async () => true,
       // Killed before it sent, or before it heard the answer.
-      send: async (batch, attempt) => {
+      send: async (batch, attempt, isOpen) => {
         const moment = random()
         if (moment < 0.25) kills += 1
         if (moment < 0.1) return undefined
-        const outcome = await inTurn(() => send(db, account, batch, attempt))
+        const outcome = await inTurn(() => send(db, account, batch, attempt, isOpen))
         expect(['published', 'waiting']).toContain(outcome.kind)
         return moment < 0.25 ? undefined : outcome
       },

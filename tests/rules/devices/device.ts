@@ -119,8 +119,8 @@ export class Device {
     const die = (moment: Moment) => {
       if (moment === killed) throw new Killed()
     }
-    const request = (batch: Batch, attempt: Attempt) => () =>
-      this.#watch(batch, () => send(this.#db, account, batch, attempt))
+    const request = (batch: Batch, attempt: Attempt, isOpen: () => Promise<boolean>) => () =>
+      this.#watch(batch, () => send(this.#db, account, batch, attempt, isOpen))
     return sendNext({
       account,
       outboxStore: this.#store,
@@ -130,8 +130,8 @@ export class Device {
         await this.#store.exchange(taken, put)
         die('answered')
       },
-      send: async (batch, attempt) => {
-        const go = request(batch, attempt)
+      send: async (batch, attempt, isOpen) => {
+        const go = request(batch, attempt, isOpen)
         die('noted')
         if (delivery === 'isRefused' && !batch.entries.some(({ tried }) => tried))
           return { kind: 'refused', refusal: 'invalid' }

@@ -28,12 +28,20 @@ export type Outcome =
 /**
  * Sends one step by a transaction, which reads the server's copy and does not touch the SDK's own queue of writes.
  * The transaction also reads and writes this device's receipt: a batch whose answer got lost is not written again.
- * Resolves once a snapshot of the server shows it.
+ * `isOpen` says whether the outbox still waits for this attempt: a transaction that starts over, after another one has
+ * stored the batch and a later one, would find neither's receipt. Resolves once a snapshot of the server shows the batch.
  */
-export async function send(db: Firestore, userId: string, batch: Batch, attempt: Attempt): Promise<Outcome> {
+export async function send(
+  db: Firestore,
+  userId: string,
+  batch: Batch,
+  attempt: Attempt,
+  isOpen: () => Promise<boolean>,
+): Promise<Outcome> {
+  const run = { db, userId, attempt, isOpen }
   try {
     const isBlind = batch.chains.length > 1 && batch.chains.flat().every(isLoose)
-    return await trySend(db, userId, batch, attempt, isBlind)
+    return await trySend(run, batch, isBlind)
   } catch (error) {
     if (codeOf(error) !== 'permission-denied' && !invalid.has(codeOf(error))) return unsent(error)
   }
@@ -45,7 +53,7 @@ export async function send(db: Firestore, userId: string, batch: Batch, attempt:
     // The session is over, or about to go on with a new token: this page leaves, or sends again.
     const token = await sessionTokenOf((await openAuth()).auth)
     if (!token || sessionFrom(token) < (Number(role.valid_since) || 0) * 1000) return { kind: 'waiting' }
-    return await trySend(db, userId, batch, attempt, false)
+    return await trySend(run, batch, false)
   } catch (error) {
     const isRefused = codeOf(error) === 'permission-denied' || invalid.has(codeOf(error))
     return isRefused ? { kind: 'refused', refusal: 'invalid' } : unsent(error)
@@ -64,19 +72,21 @@ function unsent(error: unknown): Outcome {
   return { kind: 'waiting' }
 }
 
-async function trySend(
-  db: Firestore,
-  userId: string,
-  { chains }: Batch,
-  attempt: Attempt,
-  isBlind: boolean,
-): Promise<Outcome> {
-  const decided = await transact(db, userId, chains, attempt, isBlind)
+/** Whose batch is sent, where to, and whether it still has to be. */
+interface Run {
+  db: Firestore
+  userId: string
+  attempt: Attempt
+  isOpen: () => Promise<boolean>
+}
+
+async function trySend(run: Run, { chains }: Batch, isBlind: boolean): Promise<Outcome> {
+  const decided = await transact(run, chains, isBlind)
   const conflicts = decided.filter(({ decision }) => decision.kind === 'conflict')
   const written = decided.filter(({ decision }) => decision.kind !== 'conflict' && decision.kind !== 'done')
   // Nobody listens to pictures, whose bytes are here already.
   await waitForSnapshot(
-    db,
+    run.db,
     written.filter(({ path }) => !isPicture(path)),
   )
   if (conflicts.length === 0) return { kind: 'published' }
@@ -90,24 +100,16 @@ const patienceWithPictureMs = 75_000
 
 const transaction = oneRun<Decided[]>()
 
-async function transact(
-  db: Firestore,
-  userId: string,
-  chains: Batch['chains'],
-  { batch, receipt }: Attempt,
-  isBlind: boolean,
-): Promise<Decided[]> {
+function transact(run: Run, chains: Batch['chains'], isBlind: boolean): Promise<Decided[]> {
   const pictures = chains.filter(([change]) => change && isPicture(change.path)).length
   const how = { isBlind, isAlone: chains.length - pictures === 1 }
-  const start = () => decideAndWrite(db, userId, chains, { batch, receipt }, how)
-  return transaction(batch, start, patienceMs + pictures * patienceWithPictureMs)
+  const start = () => decideAndWrite(run, chains, how)
+  return transaction(run.attempt.batch, start, patienceMs + pictures * patienceWithPictureMs)
 }
 
 async function decideAndWrite(
-  db: Firestore,
-  userId: string,
+  { db, userId, attempt: { batch, receipt }, isOpen }: Run,
   chains: Batch['chains'],
-  { batch, receipt }: Attempt,
   how: { isBlind: boolean; isAlone: boolean },
 ): Promise<Decided[]> {
   let decided: Decided[] = []
@@ -118,6 +120,8 @@ async function decideAndWrite(
         transaction.get(doc(db, receipt)),
         Promise.all(chains.map((chain) => decideFor(db, transaction, chain, how))),
       ])
+      // Asked after the receipt was read: whatever closes the attempt from now on makes this transaction start over.
+      if (!(await isOpen())) throw new Error('another request has settled this step')
       const taken = v.safeParse(Receipt, known.data())
       const isTaken = taken.success && taken.output.batch === batch
       decided = isTaken ? found.flat().map((one) => asTaken(one, taken.output)) : found.flat()

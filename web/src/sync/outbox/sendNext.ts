@@ -1,3 +1,4 @@
+import { conflictsIn, resolved } from '@studio/domain/outbox/conflicts'
 import type { Attempt, PendingMutation, Values } from '@studio/domain/outbox/pendingMutation'
 import { type Batch, nextBatch } from '@studio/domain/outbox/queue'
 import { copyToKeep } from '@studio/domain/outbox/visitors'
@@ -13,8 +14,11 @@ interface Road {
   receipt: string
   /** Whether there is any use in sending now. */
   isReady: () => Promise<boolean>
-  /** Sends a batch; undefined when nobody waits for its outcome any more. */
-  send: (batch: Batch, attempt: Attempt) => Promise<Outcome | undefined>
+  /**
+   * Sends a batch; undefined when nobody waits for its outcome any more. `isOpen` says whether the outbox still waits for
+   * an answer to this attempt: a request that was late must not write what a later one has taken over.
+   */
+  send: (batch: Batch, attempt: Attempt, isOpen: () => Promise<boolean>) => Promise<Outcome | undefined>
   /** Takes entries out of the outbox and puts others in, in one step. */
   exchange: (taken: readonly PendingMutation[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
 }
@@ -30,7 +34,9 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
   if (!(await isReady())) return 'waiting'
   const attempt = await noteAttempt(batch, receipt, outboxStore)
   if (!attempt) return 'withdrawn'
-  const outcome = await send(await whole(account, batch), attempt)
+  const isOpen = async () =>
+    (await outboxStore.all(account)).entries.some(({ tried }) => tried?.batch === attempt.batch)
+  const outcome = await send(await whole(account, batch), attempt, isOpen)
   if (!outcome) return 'waiting'
   if (outcome.kind === 'published') await exchange(batch.entries, [])
   if (outcome.kind === 'refused') {
@@ -45,8 +51,23 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
     const { theirs } = outcome
     const kept = batch.entries.flatMap((entry) => conflictsOf(untried(entry), theirs))
     await exchange(batch.entries, kept)
+    await settleMoot((await outboxStore.all(account)).entries, exchange)
   }
   return outcome.kind
+}
+
+/**
+ * Two edits can collide one by one and leave nothing to ask about together: the later one took the earlier one back, in a
+ * tab that did not show it. What is left of them is sent.
+ */
+async function settleMoot(entries: readonly PendingMutation[], exchange: Road['exchange']) {
+  for (const conflict of conflictsIn(entries)) {
+    const [first] = conflict.entries
+    if (conflict.kind !== 'fields' || conflict.names.length > 0 || !first) continue
+    const change = resolved(conflict, new Set(), newId())
+    const { account, at } = first
+    await exchange(conflict.entries, change ? [{ id: newId(), account, at, changes: [change], state: 'waiting' }] : [])
+  }
 }
 
 /** A batch with the bytes of its pictures. */

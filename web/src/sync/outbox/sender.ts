@@ -111,8 +111,8 @@ async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
           },
         )
       },
-      send: async (batch, attempt) => {
-        const outcome = await noted(() => send(db, user.uid, batch, attempt))
+      send: async (batch, attempt, isOpen) => {
+        const outcome = await noted(() => send(db, user.uid, batch, attempt, isOpen))
         return lost.aborted ? undefined : outcome
       },
       exchange,
