@@ -64,7 +64,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,scripts,tools,tests/support}/**/*.test.ts', 'web/{build,src}/**/*.test.{ts,tsx}'],
+          include: [
+            '{domain,scripts,tools,tests/support,tests/devices}/**/*.test.ts',
+            'web/{build,src}/**/*.test.{ts,tsx}',
+          ],
           // Pure functions have no state; a process for each file took six times as long.
           isolate: false,
         },

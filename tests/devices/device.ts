@@ -1,0 +1,188 @@
+import { trashOf, trashSince } from '@studio/domain/audit/trash'
+import { dayMs } from '@studio/domain/audit/trashDays'
+import { collections } from '@studio/domain/collections'
+import { changedFields } from '@studio/domain/content/fields/changedFields'
+import { picturePath } from '@studio/domain/content/media/ownPictures'
+import { Project, type ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
+import { followingTexts } from '@studio/domain/content/translation/copies'
+import { nextSourceHashes } from '@studio/domain/content/translation/sourceHashes'
+import { withMark } from '@studio/domain/content/translation/textMarks'
+import { ContactMessage } from '@studio/domain/messages/message'
+import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
+import { withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
+import { type Change, type PendingMutation, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
+import type { Batch } from '@studio/domain/outbox/queue'
+import { broughtBack, canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
+import { SettingsDocument } from '@studio/domain/settings/settingSchemas'
+import * as v from 'valibot'
+import { inMemory } from '../../web/src/device/outboxStore.ts'
+import { collectionOf, type Fields, type Write } from '../../web/src/firebase/collection.ts'
+import { newId } from '../../web/src/firebase/newId.ts'
+import type { Outcome } from '../../web/src/firebase/writes/send.ts'
+import { changeOf } from '../../web/src/sync/outbox/changeOf.ts'
+import { sendNext } from '../../web/src/sync/outbox/sendNext.ts'
+import type { Deletion, SimulatedServer, Stored } from './server.ts'
+import type { Delivery } from './steps.ts'
+
+const account = 'owner'
+const projects = collectionOf<Project>(collections.projects, async () => Project)
+const groups = collectionOf<SettingsDocument>(collections.settings, async () => SettingsDocument)
+export const messages = collectionOf<ContactMessage>(collections.messages, async () => ContactMessage)
+
+/** Watches what a request does to the server. */
+export type Watch = (batch: Batch, request: () => Outcome) => Outcome
+
+/** A browser of the owner on a simulated server: the product's own outbox, sender and lists. */
+export class SimulatedDevice {
+  readonly #store = inMemory()
+  readonly #server: SimulatedServer
+  readonly #watch: Watch
+  /** How many milliseconds the clock of this device is off. */
+  readonly #skew: number
+  readonly #receipt = `${collections.receipts}/${newId()}`
+  #heard: Stored = new Map()
+  #deletions: readonly Deletion[] = []
+  #late: (() => Promise<unknown>)[] = []
+  #last: PendingMutation | undefined
+
+  constructor(server: SimulatedServer, watch: Watch, daysOff: number) {
+    this.#server = server
+    this.#watch = watch
+    this.#skew = daysOff * dayMs
+    this.hear()
+  }
+
+  hear() {
+    this.#heard = this.#server.documents
+    this.#deletions = [...this.#server.deletions]
+  }
+
+  entries = async (): Promise<PendingMutation[]> => (await this.#store.all(account)).entries
+
+  conflicts = async (): Promise<Conflict[]> => conflictsIn(await this.entries())
+
+  /** The rows of a collection as a tab shows them; a stale one has not heard of the device's own work. */
+  async #rows<Row>(collection: string, schema: v.GenericSchema<unknown, Row>, isStale = false): Promise<Row[]> {
+    const rows = [...this.#heard].flatMap(([path, fields]) => {
+      const { collection: name, id } = placeOf(path)
+      return name === collection ? [v.parse(schema, { ...fields, id })] : []
+    })
+    if (isStale) return rows
+    return [...withPendingMutations(collection, rows, await this.entries(), (made) => v.parse(schema, made)).rows]
+  }
+
+  projects = (isStale?: boolean) => this.#rows(collections.projects, Project, isStale)
+  groups = (isStale?: boolean) => this.#rows(collections.settings, SettingsDocument, isStale)
+  messages = () => this.#rows(collections.messages, ContactMessage)
+
+  /** What this device shows of all that is stored. */
+  shown = async () => [await this.projects(), await this.groups(), await this.messages()]
+
+  /** Saves a project's form, with the marks and source hashes that it works out. */
+  async save(row: Project, typed: Partial<ProjectDraft>, marks = row.text_marks) {
+    const draft = { ...row, ...typed, text_marks: marks } as Project
+    Object.assign(draft, followingTexts(draft, 'title'))
+    draft.translated_from = nextSourceHashes(draft, projectLocalizedFields, row, Object.keys(typed))
+    const changed = changedFields<Project>(draft, row)
+    if (Object.keys(changed).length > 0) await this.write(projects.patch(row, { ...changed, text_marks: marks }))
+  }
+
+  translate = (row: Project, name: 'title_fr' | 'title_it', text: string) =>
+    this.save(row, { [name]: text }, withMark(row.text_marks, name, undefined))
+
+  copy = (row: Project, name: 'title_fr' | 'title_it') =>
+    this.save(row, { [name]: row.title_es }, withMark(row.text_marks, name, 'copied'))
+
+  /** Chooses a picture that was made on this device: it goes along with the project. */
+  async choosePicture(row: Project, name: string) {
+    const image_url = picturePath(name)
+    if (row.image_url === image_url) return
+    const change = changeOf(projects.patch(row, { image_url, text_marks: row.text_marks }))
+    await this.#add([
+      change,
+      { kind: 'create', path: `${collections.media}/${name}`, fields: {}, before: {}, name: '' },
+    ])
+  }
+
+  create = (document: Values) => this.write(projects.create(newId(), document))
+  remove = (row: Project) => this.write(projects.remove(row))
+  setGroup = (row: SettingsDocument, value: Values) =>
+    this.write(groups.patch(row, { key: row.key, value: { ...row.value, ...value }, updated_by: account }))
+
+  /** Brings back what lies in the trash of this device. */
+  async bringBack(at: number) {
+    const trash = await this.trash()
+    const found = trash[at % trash.length]
+    if (!found || found.pending) return
+    const { collection, id, copy } = found
+    await this.#add([broughtBack({ path: `${collection}/${id}`, name: '', copy, rev: newId() })])
+  }
+
+  async trash() {
+    const rows = await this.projects()
+    return trashOf({
+      log: this.#deletions
+        .filter(({ at }) => at >= trashSince(this.#server.now))
+        .map((deletion) => ({ ...deletion, action: 'delete', by: account, left_out: [] }) as never),
+      outbox: await this.entries(),
+      isThere: (_, id) => rows.some((row) => row.id === id),
+      now: this.#server.now,
+    })
+  }
+
+  async write(write: Write) {
+    this.#last = await this.#add([changeOf(write)])
+  }
+
+  #add(changes: Change[]): Promise<PendingMutation> {
+    const at = this.#server.now + this.#skew
+    return this.#store.add({ id: newId(), account, at, changes, state: 'waiting' })
+  }
+
+  /** Takes the last step back, as its toast would. */
+  async undo() {
+    const last = this.#last
+    this.#last = undefined
+    if (!last || (await this.#store.takeIf(last, (all) => canWithdraw(last, all)))) return
+    const inverse = last.changes.flatMap((change) => inverseOf(change, { rev: newId() }) ?? [])
+    if (inverse.length > 0) await this.#add(inverse)
+  }
+
+  /** Sends the next batch. Returns what came of it, as the device understands it. */
+  sync(delivery: Delivery) {
+    return sendNext({
+      account,
+      outboxStore: this.#store,
+      receipt: this.#receipt,
+      isReady: async () => true,
+      exchange: (taken, put) => this.#store.exchange(taken, put),
+      send: async (batch, attempt, isOpen) => {
+        const request = () => this.#watch(batch, () => this.#server.send(batch, attempt))
+        if (delivery === 'arrives') return request()
+        if (delivery === 'answerIsLost') request()
+        if (delivery === 'isLate') this.#late.push(async () => (await isOpen()) && request())
+        return undefined
+      },
+    })
+  }
+
+  async arrive() {
+    for (const request of this.#late.splice(0)) await request()
+  }
+
+  /** Settles a conflict: `isMine` says for which fields, or for the whole document, the device's own is chosen. */
+  async settle(conflict: Conflict, isMine: (at: number) => boolean) {
+    const { kind, names, entries } = conflict
+    const answers = {
+      fields: () => resolved(conflict, new Set(names.filter((_, at) => isMine(at))), newId()),
+      deletedThere: () => (isMine(0) ? recreated(conflict, newId()) : undefined),
+      deletedHere: () => (isMine(0) ? deletedAnyway(conflict) : undefined),
+    }
+    const change = answers[kind]()
+    const at = this.#server.now + this.#skew
+    const next = change ? [{ id: newId(), account, at, changes: [change], state: 'waiting' as const }] : []
+    await this.#store.exchange(entries, next)
+  }
+}
+
+export type { Fields }

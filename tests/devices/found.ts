@@ -1,0 +1,128 @@
+import type { Sequence } from './steps.ts'
+
+/** Sequences that once did not hold, as they were shrunk, with what was wrong. */
+export const found: readonly { breach: string; sequence: Sequence }[] = [
+  {
+    breach: 'A project from before the field collided with itself over who sees it.',
+    sequence: { clocks: [-365, 40], steps: [{ device: 0, do: 'hide', row: 2, word: 1, isStale: false }] },
+  },
+  {
+    breach: 'A later collision in a group of settings dropped the open question.',
+    sequence: {
+      clocks: [0, 0],
+      steps: [
+        { device: 1, do: 'setting', key: 0, word: 1, isStale: true },
+        { device: 0, do: 'setting', key: 0, word: 2, isStale: true },
+        { device: 0, do: 'meet' },
+        { device: 0, do: 'setting', key: 0, word: 1, isStale: false },
+        { device: 1, do: 'meet' },
+        { device: 1, do: 'setting', key: 0, word: 0, isStale: true },
+        { device: 0, do: 'sync', delivery: 'arrives' },
+      ],
+    },
+  },
+  {
+    breach: 'A copy kept the Spanish text that had not been chosen.',
+    sequence: {
+      clocks: [0, 0],
+      steps: [
+        { device: 0, do: 'translate', row: 0, word: 0, isStale: false },
+        { device: 0, do: 'meet' },
+        { device: 1, do: 'meet' },
+        { device: 1, do: 'copy', row: 0, word: 0, isStale: true },
+        { device: 0, do: 'spanish', row: 0, word: 0, isStale: false },
+        { device: 0, do: 'spanish', row: 0, word: 1, isStale: false },
+        { device: 0, do: 'sync', delivery: 'arrives' },
+      ],
+    },
+  },
+  {
+    breach: 'A resolution lost the mark of a copy.',
+    sequence: {
+      clocks: [0, 0],
+      steps: [
+        { device: 1, do: 'translate', row: 0, word: 0, isStale: false },
+        { device: 0, do: 'translate', row: 0, word: 1, isStale: false },
+        { device: 1, do: 'spanish', row: 0, word: 1, isStale: false },
+        { device: 0, do: 'meet' },
+      ],
+    },
+  },
+  {
+    breach: 'An old deletion took a project that was restored.',
+    sequence: {
+      clocks: [40, 400],
+      steps: [
+        { device: 0, do: 'remove', row: 0 },
+        { device: 1, do: 'removeAndRestore', row: 0 },
+      ],
+    },
+  },
+  {
+    breach: 'An old deletion took a message that was restored.',
+    sequence: {
+      clocks: [0, 0],
+      steps: [
+        { device: 1, do: 'untrashMessage', word: 1 },
+        { device: 0, do: 'deleteMessage', word: 1 },
+        { device: 1, do: 'meet' },
+      ],
+    },
+  },
+  {
+    breach: 'A late request wrote again what a later step had replaced.',
+    sequence: {
+      clocks: [0, 0],
+      steps: [
+        { device: 1, do: 'setting', key: 0, word: 1, isStale: false },
+        { device: 1, do: 'sync', delivery: 'isLate' },
+        { device: 1, do: 'setting', key: 0, word: 0, isStale: false },
+        { device: 1, do: 'meet' },
+      ],
+    },
+  },
+  {
+    breach: 'Beside a note, a status was asked about that the server had not sent along.',
+    sequence: {
+      clocks: [0, 40],
+      steps: [
+        { device: 0, do: 'note', word: 0 },
+        { device: 0, do: 'meet' },
+        { device: 1, do: 'status', word: 0 },
+        { device: 1, do: 'note', word: 2 },
+        { device: 1, do: 'meet' },
+      ],
+    },
+  },
+  {
+    breach: 'Two edits collided that left nothing to ask about together.',
+    sequence: {
+      clocks: [0, 0],
+      steps: [
+        { device: 0, do: 'client', row: 0, word: 1, isStale: true },
+        { device: 1, do: 'client', row: 0, word: 2, isStale: false },
+        { device: 1, do: 'spanish', row: 0, word: 0, isStale: true },
+        { device: 1, do: 'client', row: 0, word: 0, isStale: false },
+        { device: 0, do: 'spanish', row: 0, word: 0, isStale: true },
+        { device: 0, do: 'sync', delivery: 'arrives' },
+        { device: 0, do: 'meet' },
+      ],
+    },
+  },
+  {
+    breach: 'Stale marks of a second tab turned a translation into a copy.',
+    sequence: {
+      clocks: [0, 0],
+      steps: [
+        { device: 0, do: 'client', row: 0, word: 1, isStale: true },
+        { device: 1, do: 'client', row: 0, word: 2, isStale: false },
+        { device: 1, do: 'translate', row: 0, word: 0, isStale: false },
+        { device: 1, do: 'spanish', row: 0, word: 0, isStale: true },
+        { device: 1, do: 'client', row: 0, word: 0, isStale: false },
+        { device: 0, do: 'spanish', row: 0, word: 0, isStale: true },
+        { device: 0, do: 'sync', delivery: 'arrives' },
+        { device: 0, do: 'meet' },
+      ],
+    },
+  },
+]

@@ -1,0 +1,189 @@
+import { collections } from '@studio/domain/collections'
+import { ownPicturesIn, pictureDocument } from '@studio/domain/content/media/ownPictures'
+import type { Conflict } from '@studio/domain/outbox/conflicts'
+import { asShown } from '@studio/domain/outbox/decideStored'
+import { isSame } from '@studio/domain/outbox/merge'
+import {
+  type Change,
+  isPicture,
+  type PendingMutation,
+  placeOf,
+  type Values,
+} from '@studio/domain/outbox/pendingMutation'
+import type { Batch } from '@studio/domain/outbox/queue'
+import type { Outcome } from '../../web/src/firebase/writes/send.ts'
+import type { SimulatedServer, Stored } from './server.ts'
+
+/** What people write in languages other than Spanish: a text without a mark is one of these, or empty. */
+export const translations = ['F', 'G', 'H'] as const
+const copies = ['title_fr', 'title_it'] as const
+
+/** Fields that say how a document was written, or where it stands, and none of what it says. */
+const technical: ReadonlySet<string> = new Set([
+  'id',
+  'rev',
+  'base_rev',
+  'order_position',
+  'translated_from',
+  'text_marks',
+  'updated_by',
+  'key',
+])
+
+const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+const marksOf = (values: Values | undefined): Values => (isMap(values?.text_marks) ? values.text_marks : {})
+
+/** The content of a document by the names of its fields; inside maps `field.key`. */
+function contentOf(values: Values | undefined): Values {
+  const entries = Object.entries(values ?? {}).flatMap(([name, value]) => {
+    if (technical.has(name)) return []
+    return isMap(value) ? Object.entries(value).map(([key, item]) => [`${name}.${key}`, item]) : [[name, value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+const isTouched = (change: Change, name: string) =>
+  name in contentOf(change.fields) && !isSame(contentOf(change.fields)[name], contentOf(change.before)[name])
+
+/** Says what must hold of every request, every question and all that is stored, whatever the devices do. */
+export class Judge {
+  readonly #server: SimulatedServer
+  /** What the server has taken: documents by the entries that changed them. */
+  #taken = new Set<string>()
+
+  constructor(server: SimulatedServer) {
+    this.#server = server
+  }
+
+  /** What a request has done: the server before and after it. */
+  request({ entries, chains }: Batch, outcome: Outcome, before: Stored, after: Stored) {
+    for (const chain of chains) {
+      const path = chain[0]?.path ?? ''
+      if (isPicture(path)) continue
+      const [was, is] = [before.get(path), after.get(path)]
+      const names = entries.map((entry) => `${entry.id} ${path}`)
+      const isTaken = names.some((name) => this.#taken.has(name))
+      const hasWritten = was !== is
+      if (hasWritten && isTaken) throw new Error(`written twice: ${path}`)
+      if (hasWritten) for (const name of names) this.#taken.add(name)
+      const collides = outcome.kind === 'conflict' && outcome.theirs.has(path)
+      if (collides && hasWritten) throw new Error(`written and asked about: ${path}`)
+      if (collides && isTaken) throw new Error(`asked about what the server has: ${path}`)
+      if (was && !is) this.#deleted(chain, was)
+      if (was && is && hasWritten) overwrittenKnowingly(chain, was, is)
+      if (!collides && !isTaken) stored(chain, is)
+    }
+    this.#consistent(after)
+  }
+
+  /** A deletion hits what its device had seen, and nothing that was restored since. */
+  #deleted(chain: readonly Change[], was: Values) {
+    const change = chain.at(-1)
+    if (change?.kind !== 'delete') throw new Error(`deleted by nobody: ${change?.path}`)
+    const wasTrashedHere = chain.some((one) => isTouched(one, 'trashed_from'))
+    if (change.before.trashed_from && was.trashed_from === '' && !wasTrashedHere)
+      throw new Error('a restored message was deleted')
+    const seen = change.baseRev === undefined ? undefined : this.#server.lifeAt(change.path, change.baseRev)
+    const now = this.#server.lifeAt(change.path, String(was.rev ?? ''))
+    if (seen !== undefined && seen !== now) throw new Error(`deleted after it was restored: ${change.path}`)
+    const copy = chain[0]?.copy
+    for (const [name, value] of Object.entries(copy ? contentOf(asShown(change.path, was)) : {}))
+      if (!isSame(contentOf(copy)[name], value) && !chain.some((one) => isTouched(one, name)))
+        throw new Error(`deleted unseen: ${change.path} ${name}`)
+  }
+
+  /** Copies say what the Spanish text does, what has no mark was written by a person, and no picture is missing. */
+  #consistent(documents: Stored) {
+    for (const [path, document] of documents) {
+      for (const name of ownPicturesIn(document))
+        if (!documents.has(pictureDocument(name))) throw new Error(`a picture was not stored: ${path}`)
+      if (placeOf(path).collection !== collections.projects) continue
+      for (const name of copies) {
+        const text = document[name]
+        const isCopy = marksOf(document)[name] === 'copied'
+        if (isCopy && !isSame(text, document.title_es)) throw new Error(`a copy of another text: ${path} ${name}`)
+        if (!isCopy && text && !translations.includes(text as 'F'))
+          throw new Error(`a copy that counts as written: ${path} ${name}`)
+      }
+    }
+  }
+
+  /** Nobody is asked needlessly. */
+  question({ kind, names, mine, theirs, path, entries }: Conflict) {
+    if (kind !== 'fields') return
+    if (names.length === 0) throw new Error(`asked about nothing: ${path}`)
+    const raw = contentOf(Object.assign({}, ...entries.map((entry) => entry.theirs)))
+    for (const name of names) {
+      const [was, own, now] = [mine.before, mine.fields, theirs].map((values) => contentOf(values)[name])
+      if (isSame(was, now)) throw new Error(`asked about what only this device changed: ${path} ${name}`)
+      if (isSame(was, own)) throw new Error(`asked about what this device did not change: ${path} ${name}`)
+      if (!(name in raw)) throw new Error(`asked about what nobody has stored: ${path} ${name}`)
+    }
+  }
+
+  /** A question that was open is still open, or what its owner wanted is stored. */
+  kept(before: readonly Conflict[], own: readonly PendingMutation[], after: readonly Conflict[]) {
+    for (const { path, names, kind } of before) {
+      if (kind !== 'fields') continue
+      const now = after.find((conflict) => conflict.path === path)
+      if (now && now.kind !== 'fields') continue
+      const document = this.#server.documents.get(path)
+      const changes = own.flatMap((entry) => entry.changes).filter((change) => change.path === path)
+      if (!document || changes.some((change) => change.kind === 'delete')) continue
+      for (const name of names) {
+        const last = changes.findLast((change) => isTouched(change, name))
+        const isCopy = marksOf(last?.fields)[name] === 'copied'
+        const isStored = isSame(contentOf(document)[name], contentOf(last?.fields)[name])
+        const first = changes.find((change) => isTouched(change, name))
+        // Its owner has taken it back, or nobody else's text is left there.
+        const ground = contentOf(first?.before)[name]
+        const isMoot = isSame(ground, contentOf(last?.fields)[name]) || isSame(ground, contentOf(document)[name])
+        if (!now?.names.includes(name) && !isStored && !isCopy && !isMoot)
+          throw new Error(`a question was dropped: ${path} ${name}`)
+      }
+    }
+  }
+
+  /** What was deleted within the last thirty days is in the trash, whatever the clock of the device says. */
+  trash(found: readonly { id: string }[], isThere: (id: string) => boolean) {
+    for (const { collection, document_id: id, at } of this.#server.deletions) {
+      const isOld = this.#server.now - at > 29 * 86_400_000
+      if (collection !== collections.projects || isOld || isThere(id)) continue
+      if (!found.some((one) => one.id === id)) throw new Error(`missing in the trash: ${id}`)
+    }
+  }
+}
+
+/** What is published is stored, unless it is a copy, or was done by itself, and gave way. */
+function stored(chain: readonly Change[], is: Values | undefined) {
+  const last = chain.at(-1)
+  if (last?.kind === 'delete') {
+    if (is) throw new Error(`deleted, and still there: ${last.path}`)
+    return
+  }
+  if (last?.rev === undefined && !is) return
+  const names = new Set(chain.flatMap(({ fields }) => Object.keys(contentOf(fields))))
+  for (const name of names) {
+    const change = chain.findLast((one) => isTouched(one, name))
+    const ground = change && chain.find((one) => isTouched(one, name))
+    const wanted = contentOf(change?.fields)[name]
+    const gaveWay = marksOf(change?.fields)[name] === 'copied' || change?.isAutomatic
+    // What was written and taken back before it was sent changes nothing.
+    if (!change || gaveWay || isSame(contentOf(ground?.before)[name], wanted)) continue
+    if (!isSame(contentOf(is)[name], wanted)) throw new Error(`published, and not stored: ${change.path} ${name}`)
+  }
+}
+
+/** Nothing is overwritten that its owner had not seen; a copy follows, and yields to what was written. */
+function overwrittenKnowingly(chain: readonly Change[], was: Values, is: Values) {
+  const path = chain[0]?.path ?? ''
+  const before = contentOf(asShown(path, was))
+  for (const [name, value] of Object.entries(contentOf(asShown(path, is)))) {
+    if (isSame(before[name], value) || marksOf(is)[name] === 'copied' || marksOf(was)[name] === 'copied') continue
+    const changes = chain.filter((change) => isTouched(change, name))
+    if (changes.length === 0) throw new Error(`changed by nobody: ${path} ${name}`)
+    const isLoose = changes.every(({ rev }) => rev === undefined) && name !== 'note'
+    if (!isLoose && !changes.some((change) => isSame(contentOf(change.before)[name], before[name])))
+      throw new Error(`overwritten unseen: ${path} ${name}`)
+  }
+}

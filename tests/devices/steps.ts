@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+
+/** How a request of a simulated device fares. */
+export const deliveries = ['arrives', 'answerIsLost', 'isLost', 'isLate'] as const
+export type Delivery = (typeof deliveries)[number]
+
+/** What an owner does on one of the devices; numbers are taken modulo what there is. `isStale`: in a tab that heard of no own work. */
+export type Step = { device: number } & (
+  | { do: 'spanish' | 'translate' | 'copy' | 'client'; row: number; word: number; isStale: boolean }
+  | { do: 'hide' | 'star' | 'picture'; row: number; word: number; isStale: boolean }
+  | { do: 'setting'; key: number; word: number; isStale: boolean }
+  | { do: 'note' | 'status' | 'trashMessage' | 'untrashMessage' | 'deleteMessage'; word: number }
+  | { do: 'create' }
+  | { do: 'remove' | 'bringBack' | 'version'; row: number }
+  /** Deletes a project and restores it at once, online. */
+  | { do: 'removeAndRestore'; row: number }
+  | { do: 'hear' | 'meet' | 'arrive' | 'undo' }
+  | { do: 'sync'; delivery: Delivery }
+  /** Settles all conflicts: bit by bit of `mask`, mine or theirs is chosen for the fields. */
+  | { do: 'settle'; mask: number }
+  | { do: 'wait'; days: number }
+)
+
+/** One step of so many devices. */
+function step(devices: number, about: (typeof subjects)[number]): fc.Arbitrary<Step> {
+  const device = fc.nat(devices - 1)
+  const row = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) })
+  const word = fc.nat(2)
+  const isStale = fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) })
+  const some = <Kind extends Step['do']>(weight: number, kinds: readonly Kind[], more: object = {}) => ({
+    weight,
+    arbitrary: fc.record({
+      device,
+      do: fc.constantFrom(...kinds),
+      ...more,
+    }) as fc.Arbitrary<unknown> as fc.Arbitrary<Step>,
+  })
+  const steps = {
+    projects: [
+      some(8, ['spanish', 'translate', 'copy', 'client'], { row, word, isStale }),
+      some(3, ['hide', 'star', 'picture'], { row, word, isStale }),
+      some(1, ['create']),
+      some(5, ['remove', 'bringBack', 'version', 'removeAndRestore'], { row }),
+    ],
+    settings: [some(8, ['setting'], { key: fc.nat(2), word, isStale })],
+    messages: [some(8, ['note', 'status', 'trashMessage', 'untrashMessage', 'deleteMessage'], { word })],
+  }
+  const always = [
+    some(1, ['hear', 'arrive', 'undo']),
+    some(6, ['meet']),
+    some(3, ['sync'], { delivery: fc.constantFrom(...deliveries, 'answerIsLost') }),
+    some(2, ['settle'], { mask: fc.nat(7) }),
+    some(1, ['wait'], { days: fc.constantFrom(1, 20) }),
+  ]
+  return fc.oneof(...(about === 'all' ? Object.values(steps).flat() : steps[about]), ...always)
+}
+
+/** A sequence is about one kind of document, so that its steps meet, or about all. */
+const subjects = ['all', 'projects', 'settings', 'messages'] as const
+
+export interface Sequence {
+  /** How many days the clock of each device is off. */
+  clocks: readonly number[]
+  steps: readonly Step[]
+}
+
+/** What two or three devices with right or wrong clocks do, up to thirty steps long. */
+export const sequences: fc.Arbitrary<Sequence> = fc
+  .tuple(
+    fc.array(fc.constantFrom(0, 0, 40, 400, -365), { minLength: 2, maxLength: 3 }),
+    fc.oneof(...[3, 4, 1, 1].map((weight, at) => ({ weight, arbitrary: fc.constant(subjects[at] ?? 'all') }))),
+  )
+  .chain(([clocks, about]) =>
+    fc.record({
+      clocks: fc.constant(clocks),
+      steps: fc.array(step(clocks.length, about), { minLength: 3, maxLength: 30, size: 'max' }),
+    }),
+  )
