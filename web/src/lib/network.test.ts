@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const hear: Record<string, () => void> = {}
-/** Sets `navigator.onLine` and fires its event. */
+/** Sets the browser's hint about its network and fires its event. */
 function browserSays(onLine: boolean) {
   vi.stubGlobal('navigator', { onLine })
   hear[onLine ? 'online' : 'offline']?.()
