@@ -8,14 +8,14 @@ import { openWholePage } from '../support/wholePage'
 
 const heading = page.getByRole('heading', { level: 1 })
 
-test('What opens on the page has no fault that axe knows: a way to pay', async () => {
+test('axe finds no fault in what opens on the page: a way to pay', async () => {
   await openWholePage()
   await page.getByRole('button', { name: 'PayPal' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expectAccessible('[role=dialog]')
 })
 
-test('What opens on the page has no fault that axe knows: a film', async () => {
+test('axe finds no fault in what opens on the page: a film', async () => {
   await blockRequests('https://*')
   await openWholePage()
   await page.getByRole('button', { name: /^Reproducir Café Aurora/ }).click()

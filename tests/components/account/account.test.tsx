@@ -22,7 +22,7 @@ async function fillPassword(current: string, password = next) {
   await button('Cambiar la contraseña').click()
 }
 
-test('The own name is changed, and everybody reads it', async () => {
+test('An admin changes their name, and everybody sees it', async () => {
   await openConsole('/admin/account')
   await expect.element(field('Nombre completo')).toHaveValue('Valeria Montes')
   await expect.element(button('Guardar el nombre')).toBeDisabled()
@@ -50,7 +50,7 @@ test('The password is changed with the current one, and this session goes on as 
   owner.password = before
 })
 
-test('A wrong current password is said at its field, and nothing is changed', async () => {
+test('A wrong current password is reported at its field, and nothing is changed', async () => {
   await openConsole('/admin/account')
   await fillPassword('no-es-esta')
   await expect.element(field('Contraseña actual')).toHaveAccessibleDescription('La contraseña no es correcta.')
@@ -59,7 +59,7 @@ test('A wrong current password is said at its field, and nothing is changed', as
   expect(called()).not.toContain('changePassword')
 })
 
-test('A new password that guessers try first is refused at its field', async () => {
+test('A common new password is refused at its field', async () => {
   functions.answers.changePassword = () => {
     throw invalid('passwordCommon')
   }
@@ -70,7 +70,7 @@ test('A new password that guessers try first is refused at its field', async () 
   await expect.element(field('Contraseña nueva')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('What is typed can be looked at', async () => {
+test('Typed passwords can be shown', async () => {
   await openConsole('/admin/account')
   await field('Contraseña actual').fill('secreto')
   await expect.element(field('Contraseña actual')).toHaveAttribute('type', 'password')
@@ -78,7 +78,7 @@ test('What is typed can be looked at', async () => {
   await expect.element(field('Contraseña actual')).toHaveAttribute('type', 'text')
 })
 
-test('The known devices are listed, and another one is ended after the identity was confirmed', async () => {
+test('The known devices are listed, and another one is signed out after reauthentication', async () => {
   knows(thisDevice, phone, old)
   await openConsole('/admin/account')
   const rows = page.getByRole('region', { name: 'Dispositivos' }).getByRole('listitem')
@@ -103,7 +103,7 @@ test('The known devices are listed, and another one is ended after the identity 
   await expect.element(page.getByText('Safari, iOS')).not.toBeInTheDocument()
 })
 
-test('A device that has lost its id is told from the others by its session', async () => {
+test('A device that has lost its id is recognized by its session', async () => {
   const twin = { ...thisDevice, id: 'twin', is_here: true }
   knows(thisDevice, twin)
   localStorage.removeItem('studio.device')
@@ -115,7 +115,7 @@ test('A device that has lost its id is told from the others by its session', asy
   await expect.element(items.nth(1).getByRole('button')).not.toBeInTheDocument()
 })
 
-test('Signing out everywhere asks first, and leaves this device too', async () => {
+test('Signing out everywhere asks first, and includes this device', async () => {
   await openConsole('/admin/account')
   await button('Cerrar sesión en todas partes').click()
   const question = page.getByRole('alertdialog', { name: 'Cerrar sesión en todas partes' })
@@ -127,7 +127,7 @@ test('Signing out everywhere asks first, and leaves this device too', async () =
   expect(called()).toEqual(['endSessions'])
 })
 
-test('Offline the page says so; a try fails with the reason and changes nothing', async () => {
+test('Offline the page says so; an attempt fails with the reason and changes nothing', async () => {
   functions.answers.ownDevices = () => {
     throw failedCall('unavailable')
   }
@@ -146,7 +146,7 @@ test('Offline the page says so; a try fails with the reason and changes nothing'
   expect(called()).not.toContain('changeName')
 })
 
-test('Devices that cannot be read are asked for again', async () => {
+test('Devices that cannot be read can be requested again', async () => {
   functions.answers.ownDevices = () => {
     throw failedCall('internal')
   }

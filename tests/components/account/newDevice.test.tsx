@@ -7,7 +7,7 @@ import { knows, old, phone, thisDevice } from './devices'
 
 const notice = page.getByRole('status').filter({ hasText: 'Inicio de sesión desde un dispositivo nuevo' })
 
-test('A sign-in on a new device is told wherever one is, until it was seen', async () => {
+test('A sign-in on a new device is announced on every page until it was seen', async () => {
   knows(thisDevice, phone, old)
   await openConsole('/admin/projects')
   await expect.element(notice).toMatchTextContent(/Safari, iOS \(18\/11\/2026/)
@@ -21,7 +21,7 @@ test('A sign-in on a new device is told wherever one is, until it was seen', asy
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('Whoever comes back to an open console hears of a sign-in that came meanwhile, and each minute is asked for once', async () => {
+test('Returning to an open console announces a sign-in that happened meanwhile, with one request a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const asked = () => functions.calls.filter(({ name }) => name === 'ownDevices').length
   const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
@@ -36,7 +36,7 @@ test('Whoever comes back to an open console hears of a sign-in that came meanwhi
   expect(asked()).toBe(2)
 })
 
-test('Whoever looks at the devices has seen it', async () => {
+test('Opening the list of devices counts as having seen it', async () => {
   knows(thisDevice, phone)
   await openConsole('/admin')
   await notice.getByRole('link', { name: 'Ver mis dispositivos' }).click()
@@ -44,7 +44,7 @@ test('Whoever looks at the devices has seen it', async () => {
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('Devices that were there before this one, and this one, are not told of', async () => {
+test('Devices older than this one, and this one itself, are not announced', async () => {
   knows({ ...thisDevice, first_at: phone.first_at + 1 }, phone, old)
   await openConsole('/admin')
   await expect.poll(() => functions.calls.map(({ name }) => name)).toContain('ownDevices')

@@ -45,7 +45,7 @@ test('A passkey is added by a name, renamed, and deleted once that is confirmed'
   expect(ways.passkeys).toEqual([])
 })
 
-test('Whoever closes the question of the browser is told nothing and has lost nothing', async () => {
+test('Closing the browser’s prompt shows no error and loses nothing', async () => {
   browserAnswers('NotAllowedError')
   ownerPasskeys()
   await openConsole('/admin/account')
@@ -56,7 +56,7 @@ test('Whoever closes the question of the browser is told nothing and has lost no
   expect(page.getByRole('alert').elements()).toEqual([])
 })
 
-test('A device that has one already, and an account that has ten, get no more', async () => {
+test('A device that already has a passkey, and an account that has ten, get no more', async () => {
   browserAnswers('InvalidStateError')
   ownerPasskeys([passkey('1', 'Llave azul')])
   await openConsole('/admin/account')
@@ -142,7 +142,7 @@ test('An old sign-in is confirmed over the form, by a passkey of the same accoun
   expect(server.user).toBe(owner)
 })
 
-test('Offline the card says that nothing is known, and reads once there is a network', async () => {
+test('Offline the card says that nothing is known, and loads once there is a network', async () => {
   ownerPasskeys([passkey('1', 'Llave azul')])
   const { router } = await openConsole('/admin')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -153,7 +153,7 @@ test('Offline the card says that nothing is known, and reads once there is a net
   await expect.element(item('Llave azul')).toBeVisible()
 })
 
-test('A server that does not answer is said, and asked again', async () => {
+test('A server that does not answer is reported, and can be asked again', async () => {
   const answer = () => ({ passkeys: [], is_password_on: true, codes_left: 0 })
   functions.answers.signInWays = () => {
     throw failedCall('internal')

@@ -19,7 +19,7 @@ beforeEach(() => {
   server.signIn(owner)
 })
 
-test('The log says in words who did what, the newest first, and from what to what', async () => {
+test('The log describes in words who changed what, newest first, with old and new values', async () => {
   await openConsole('/admin/activity')
   await expect.element(entries.first()).toMatchTextContent('Cambio')
   const said = entries.elements().map((entry) => entry.textContent)
@@ -39,7 +39,7 @@ test('The log says in words who did what, the newest first, and from what to wha
   await expectAccessible()
 })
 
-test('Of a picture of the studio’s own the log shows the picture, or that it is gone, and not its address', async () => {
+test('The log shows an uploaded picture, or that it is gone, instead of its address', async () => {
   const [kept = '', gone = ''] = ['a', 'b'].map((letter) => `/media/${letter.repeat(64)}.webp`)
   const bytes = new Uint8Array(await (await fetch(samplePicture())).arrayBuffer())
   const image = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -55,7 +55,7 @@ test('Of a picture of the studio’s own the log shows the picture, or that it i
   expect(line.element().textContent).not.toContain('/media/')
 })
 
-test('What is still there opens from its name; what is gone, and an account, is said only', async () => {
+test('The name of an existing document opens it; deleted documents and accounts are only named', async () => {
   const { router } = await openConsole('/admin/activity')
   await expect.element(entries.first()).toBeVisible()
   const addresses = entries.elements().map((entry) => entry.querySelector('a')?.getAttribute('href') ?? null)
@@ -69,7 +69,7 @@ test('What is still there opens from its name; what is gone, and an account, is 
   expect(router.state.location.pathname).toBe('/admin/activity')
 })
 
-test('It can be filtered by who, by what and by days, and the address keeps that', async () => {
+test('It can be filtered by person, by kind and by days, and the address keeps the filters', async () => {
   const { router } = await openConsole('/admin/activity?kind=contact_messages')
   await expect.element(entries.first()).toMatchTextContent('Un visitante')
   expect(entries.elements()).toHaveLength(3)
@@ -86,7 +86,7 @@ test('It can be filtered by who, by what and by days, and the address keeps that
   await expect.poll(() => entries.elements().length).toBe(10)
 })
 
-test('What is shown comes out as CSV, and no cell is run by a spreadsheet', async () => {
+test('The shown entries are exported as CSV, and no cell runs as a formula', async () => {
   await openConsole('/admin/activity?kind=portfolio_projects')
   await expect.element(entries.first()).toBeVisible()
   const file = nextFile()
@@ -98,7 +98,7 @@ test('What is shown comes out as CSV, and no cell is run by a spreadsheet', asyn
   expect(lines[3]).toContain(`'=Un proyecto`)
 })
 
-test('More of a long log comes when it is asked for', async () => {
+test('More of a long log loads on demand', async () => {
   const entry = (n: number) => ({
     ...{ collection: collections.settings, document_id: 'site_info', action: 'update', by: owner.uid },
     at: new Date(Date.UTC(2026, 10, 1) + n * 60_000),
@@ -117,7 +117,7 @@ test('More of a long log comes when it is asked for', async () => {
   await expect.element(more).not.toBeInTheDocument()
 })
 
-test('Without a network it says so, and not that nothing was done; it comes with the network', async () => {
+test('Without a network it says so, instead of showing an empty log, and loads when the network is back', async () => {
   await openConsole('/admin')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.setOnline(false)
@@ -132,7 +132,7 @@ test('Without a network it says so, and not that nothing was done; it comes with
   await expect.element(entries.first()).toBeVisible()
 })
 
-test('A log that cannot be read can be asked for again', async () => {
+test('A log that cannot be read can be requested again', async () => {
   server.failListening(collections.auditLog)
   await openConsole('/admin/activity')
   await expect.element(page.getByText('Error al cargar la actividad')).toBeVisible()

@@ -61,7 +61,7 @@ test('The dashboard says welcome, and the buttons of its cards lead where they s
   }
 })
 
-test('It names the five newest who are unread, each with the beginning of the text and its age, and leads to them', async () => {
+test('It lists the five newest unread messages, each with the beginning of its text and its age, and links to them', async () => {
   const message = 'Quiero un reel.\n\nPara mi tienda de café en Bogotá.'
   fillInbox([
     ...Array.from({ length: 6 }, (_, at) => ({
@@ -88,7 +88,7 @@ test('It names the five newest who are unread, each with the beginning of the te
   expect(router.state.location.pathname + router.state.location.search).toBe('/admin/messages?open=m9')
 })
 
-test('Nobody is said to wait only once the server has said so', async () => {
+test('It shows that nobody is waiting only after the server has confirmed it', async () => {
   fillInbox([ago(1, { status: 'read' })])
   server.silence(collections.messages)
   await open()
@@ -100,7 +100,7 @@ test('Nobody is said to wait only once the server has said so', async () => {
   await expect.element(nobody).not.toBeInTheDocument()
 })
 
-test('Without the server it shows what the device knew, and says so', async () => {
+test('Without the server it shows the cached data, and says so', async () => {
   fillInbox([ago(1, { name: 'Ana' })])
   await open()
   await expect.element(news().getByRole('listitem')).toMatchTextContent(/^Ana/)
@@ -114,7 +114,7 @@ test('Without the server it shows what the device knew, and says so', async () =
   await expect.element(changes().getByText('Sin conexión y sin datos en este dispositivo todavía.')).toBeVisible()
 })
 
-test('What cannot be read can be asked for again', async () => {
+test('Data that cannot be read can be requested again', async () => {
   fillInbox([ago(1, { name: 'Ana' })])
   await open()
   await expect.element(news().getByRole('listitem')).toBeVisible()
@@ -125,7 +125,7 @@ test('What cannot be read can be asked for again', async () => {
   await expect.element(news().getByRole('listitem')).toMatchTextContent(/^Ana/)
 })
 
-test('It tells the last five changes, by whom and when; what visitors sent is none of them', async () => {
+test('It shows the last five changes, by whom and when, without visitors’ enquiries', async () => {
   withLog([
     edit('cafe-aurora', 1),
     edit('gone', 2, { action: 'delete', before: { title_es: 'Un proyecto' } }),
@@ -145,7 +145,7 @@ test('It tells the last five changes, by whom and when; what visitors sent is no
   await expect.element(changes().getByText('Todavía no hay cambios.')).toBeVisible()
 })
 
-test('Who changed something is named, never by the number of an account whose name is on its way', async () => {
+test('The author of a change is shown by name, never by the id of an account whose name is still loading', async () => {
   withLog([edit('cafe-aurora', 1)])
   server.silence(collections.profiles)
   server.forget(collections.profiles)
@@ -169,7 +169,7 @@ test('A change that needs the owner is named, and can be looked at from there', 
   await expect.element(page.getByRole('dialog', { name: 'Sincronización' })).toBeVisible()
 })
 
-test('It says how much of each language is translated, and counts copies, old texts, machines’ texts and gaps apart', async () => {
+test('It shows each language’s translated share, and counts copies, outdated texts, machine translations and gaps separately', async () => {
   addProjects(
     { title_fr: '', text_marks: { category_fr: 'copied', description_fr: 'machine' } },
     { title_es: 'Otro', translated_from: { fr: 'abc' }, text_marks: { category_fr: 'copied' } },

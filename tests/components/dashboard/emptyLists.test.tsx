@@ -21,7 +21,7 @@ const lists = [
 ] as const
 
 for (const { collection, path, empty, inEnglish } of lists)
-  test(`An owner without ${collection} is told how to begin, and not before the server has answered`, async () => {
+  test(`An owner without ${collection} sees how to begin, but only after the server has answered`, async () => {
     server.reset({ ...sampleStudio(), [collection]: {} })
     server.silence(collection)
     await openConsole(path)

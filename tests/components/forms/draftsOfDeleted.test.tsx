@@ -44,7 +44,7 @@ test('The draft of a project that is deleted here goes on as a new one, also aft
     .toBeVisible()
 })
 
-test('What was deleted elsewhere is said to be gone, or goes on as new from its draft', async () => {
+test('A project deleted elsewhere is reported as gone, or continues as new from its draft', async () => {
   const name = page.getByLabelText('Nombre del cliente')
   const gone = toast('Lo que ibas a editar ya no existe.')
   const [id = ''] = addTestimonials({ client_name: 'Lejos' })
@@ -64,7 +64,7 @@ test('What was deleted elsewhere is said to be gone, or goes on as new from its 
   expect(path() + router.state.location.search).toBe('/admin/testimonials')
 })
 
-test('What was deleted elsewhere and has no draft is said to be gone, and the list shows', async () => {
+test('A project deleted elsewhere without a draft is reported as gone, and the list shows', async () => {
   const [id = ''] = addTestimonials({ client_name: 'Lejos' })
   server.put(collections.testimonials, id, undefined)
   const { path, router } = await openConsole(`/admin/testimonials?edit=${id}`)

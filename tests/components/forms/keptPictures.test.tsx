@@ -31,7 +31,7 @@ test.each([
   expect(await inspect(stored.small)).toMatchObject({ width: 72, height: 36, corners })
 })
 
-test('Words that are pasted with a picture of them do not become the logo; a picture alone does', async () => {
+test('Text pasted together with a picture of it does not become the logo; a picture alone does', async () => {
   await openConsole('/admin/settings')
   const field = page.getByLabelText('Logo')
   await expect.element(field).toBeVisible()
@@ -52,7 +52,7 @@ test('Words that are pasted with a picture of them do not become the logo; a pic
     .toMatchObject({ logo_url: expect.stringMatching(/^\/media\//) })
 })
 
-test('A picture of the studio’s own shows as a picture and in words, not as an address; removed, the field is there again', async () => {
+test('An uploaded picture is shown as a picture and in words, not as an address; removing it brings the field back', async () => {
   await openConsole('/admin/settings')
   const card = page.getByRole('region', { name: 'Información del sitio' })
   const address = card.getByLabelText('Logo')
@@ -67,7 +67,7 @@ test('A picture of the studio’s own shows as a picture and in words, not as an
   await expect.poll(() => server.read(collections.settings, 'site_info')?.value).toMatchObject({ logo_url: '' })
 })
 
-test('A logo in which nothing can be seen is refused, and nothing is saved', async () => {
+test('A blank logo is refused, and nothing is saved', async () => {
   await openConsole('/admin/settings')
   await expect.element(page.getByLabelText('Logo')).toBeVisible()
   const draw = vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockReturnValue()
@@ -78,7 +78,7 @@ test('A logo in which nothing can be seen is refused, and nothing is saved', asy
   await expect.element(page.getByLabelText('Logo')).toHaveValue('')
 })
 
-test('A picture that the device has no room for is not called saved, and nothing is kept without it', async () => {
+test('A picture that does not fit on the device is not shown as saved, and nothing is stored without it', async () => {
   await openConsole('/admin/projects?edit=new')
   await expect.element(title()).toBeVisible()
   server.setOnline(false)

@@ -135,7 +135,7 @@ test('A copy follows the Spanish until somebody edits it or says that it is righ
   expect(projectsTitled('Otra vez')[0]).toMatchObject({ title_en: 'Complete', title_it: 'Otra vez' })
 })
 
-test('What a machine translated is complete when a person edits or confirms it, and not by being still right', async () => {
+test('A machine translation is complete when a person edits or confirms it, not by being still right', async () => {
   const marks = { title_fr: 'machine', description_fr: 'machine', title_de: 'machine' } as const
   const [id = ''] = addProjects({ title_es: 'Máquina', text_marks: marks })
   await openConsole(`/admin/projects?edit=${id}`)
@@ -199,7 +199,7 @@ test('A category that exists brings all its languages, as written', async () => 
   await expect.element(button('Así está bien')).not.toBeInTheDocument()
 })
 
-test('A category in place of another one leaves no word of that: what it lacks are copies, and it can be undone', async () => {
+test('A category that replaces another leaves none of its words: missing texts become copies, and it can be undone', async () => {
   const onlyTwo = (code: string) => (code === 'es' || code === 'fr' ? `Clip ${code}` : '')
   addProjects({ title_es: 'Con dos', ...inEveryLanguage('category', onlyTwo), visibility: 'hidden' })
   const id = addTranslatedProject('Recategorizado')
@@ -273,7 +273,7 @@ test('A copy of a project is out of date where the project is, also from its dra
   await expect.element(tab('fr')).toMatchTextContent('desactualizado')
 })
 
-test('Alt with an arrow opens the language beside, in the same text; where Arabic is read the other way round', async () => {
+test('Alt with an arrow opens the neighbouring language in the same text; in Arabic the other way round', async () => {
   await openNew()
   await description.click()
   await press('{Alt>}{ArrowRight}{/Alt}')

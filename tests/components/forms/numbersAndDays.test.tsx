@@ -72,7 +72,7 @@ test('A year of two digits is meant in this century: the field shows it, and it 
   expect(stored(id)).toMatchObject({ completion_date: '2026-12-30' })
 })
 
-test('What is planned for a year of two digits is not visible at once', async () => {
+test('Content planned for a year of two digits is not visible at once', async () => {
   const id = await openProject({})
   await page.getByRole('radio', { name: 'Desde una fecha' }).click()
   const from = page.getByLabelText('Visible desde')
@@ -82,7 +82,7 @@ test('What is planned for a year of two digits is not visible at once', async ()
   expect(stored(id)).toMatchObject({ visibility: '2069-12-30' })
 })
 
-test('A day in a year that nobody means is refused in words, and the old one stays', async () => {
+test('A day in an implausible year is refused with a message, and the old one stays', async () => {
   const id = await openProject({ completion_date: '2024-05-01' })
   for (const typed of ['0202-05-01', '1026-05-01']) {
     await day().fill(typed)

@@ -50,11 +50,11 @@ test.each([
   ['a drawing', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }), 'vector'],
   ['a HEIC photograph', new File([heic], 'IMG_0001.HEIC', { type: 'image/heic' }), 'noPicture'],
   ['an empty file', new File([], 'a.png', { type: 'image/png' }), 'noPicture'],
-])('Where this browser cannot read it, %s is refused with a reason', async (_, file, problem) => {
+])('If this browser cannot read it, %s is refused with a reason', async (_, file, problem) => {
   await expect(makePicture(file, 'logo', middle)).rejects.toMatchObject({ problem })
 })
 
-test('A picture in which nothing can be seen is refused', async () => {
+test('A blank picture is refused', async () => {
   const file = await plainFile(40, 40, 'rgb(0 0 0 / 0)')
   await expect(makePicture(file, 'logo', middle)).rejects.toMatchObject({ problem: 'blank' })
 })
@@ -70,7 +70,7 @@ test.each<[string, () => { mockRestore: () => void }]>([
           (_x, _y, width, height) => new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width),
         ),
   ],
-])('Where the browser %s, no picture is made', async (_, mock) => {
+])('If the browser %s, no picture is made', async (_, mock) => {
   const spy = mock()
   onTestFinished(() => spy.mockRestore())
   await expect(makePicture(await pictureFile('corners.jpg'), 'logo', middle)).rejects.toMatchObject({

@@ -103,7 +103,7 @@ test('The part that is kept is chosen by sliders or by dragging', async () => {
   await button('Cancelar').last().click()
 })
 
-test('It is also dropped and pasted; what is no picture is refused in words', async () => {
+test('It can also be dropped and pasted; anything else is refused with a message', async () => {
   await openNew()
   const box = address.element().parentElement as HTMLElement
   const over = new DragEvent('dragover', {
@@ -135,7 +135,7 @@ test('It is also dropped and pasted; what is no picture is refused in words', as
   await untilKept(await pictureNameOf(pasted))
 })
 
-test('Words that are copied with a picture of them are pasted and dropped as words', async () => {
+test('Text copied together with a picture of it is pasted and dropped as text', async () => {
   await openNew()
   const paste = (data: DataTransfer) => {
     const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })

@@ -108,7 +108,7 @@ test('Without a machine everything is copied as one text, and what comes back is
   await expect.element(title()).toHaveValue('Collée')
 })
 
-test('The studio’s service translates where the browser cannot; what it refuses is said, and offline it is not asked', async () => {
+test('The studio’s service translates if the browser cannot; a refusal is shown, and offline it is not called', async () => {
   vi.stubGlobal('Translator', undefined)
   const answers: ((given: { target: string; texts: string[] }) => unknown)[] = [
     () => ({ is_on: true, texts: [] }),
@@ -133,7 +133,7 @@ test('The studio’s service translates where the browser cannot; what it refuse
   await expect.element(title()).toHaveValue('Con servicio en')
 })
 
-test('Of a language that is out of date only what has changed is replaced, it can be undone, and too long is said', async () => {
+test('In a language that is out of date only changed texts are replaced; it can be undone, and too long texts are reported', async () => {
   giveTranslator()
   const id = addTranslatedProject('Corta')
   await openConsole(`/admin/projects?edit=${id}`)
@@ -149,7 +149,7 @@ test('Of a language that is out of date only what has changed is replaced, it ca
   await expect.element(title()).toHaveValue('Project in Français')
 })
 
-test('Whoever closes the dialog wants no translation any more: nothing is asked, written or said afterwards', async () => {
+test('Closing the dialog cancels the translation: nothing is requested, written or shown afterwards', async () => {
   const asked = vi.fn<(text: string, code: string) => Promise<string>>()
   let answer: (text: string) => void = () => undefined
   asked.mockReturnValue(new Promise((resolve) => (answer = resolve)))
@@ -171,7 +171,7 @@ test('Whoever closes the dialog wants no translation any more: nothing is asked,
   expect(asked.mock.calls.every(([, code]) => code === 'en')).toBe(true)
 })
 
-test('A language whose model never comes is said to be slow; cancelling keeps what is done and lets one try again', async () => {
+test('A language whose model never loads is reported as slow; cancelling keeps finished texts and allows a retry', async () => {
   const never = new Promise<string>(() => undefined)
   giveTranslator({ translate: (text, code) => (code === 'pt' ? never : `${text} ${code}`) })
   await writeSpanish('Sin modelo')

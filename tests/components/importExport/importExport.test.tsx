@@ -20,7 +20,7 @@ async function write(apply = /^Aplicar \d+ cambios?$/) {
   await page.getByRole('alertdialog').getByRole('button', { name: apply }).click()
 }
 
-test('Content goes out as one file without people’s data, and says the same as the site when it comes back', async () => {
+test('Content is exported as one file without personal data, and importing it changes nothing', async () => {
   addProjects({ title_es: 'Quedo' })
   const { name, file } = await takeOut()
   expect(name).toMatch(/^contenido-\d{4}-\d\d-\d\d\.json$/)
@@ -31,7 +31,7 @@ test('Content goes out as one file without people’s data, and says the same as
   await expect.element(same).toBeVisible()
 })
 
-test('What comes back is shown before it is written, and nothing is removed unless asked', async () => {
+test('An import is previewed before it is written, and removes nothing unless asked', async () => {
   const [id = ''] = addProjects({ title_es: 'Quedo' })
   const { file } = await takeOut()
   const [extra = ''] = addProjects({ title_es: 'Sobro' })
@@ -70,7 +70,7 @@ test('What comes back is shown before it is written, and nothing is removed unle
   expect(project(id)).toBeDefined()
 })
 
-test('What a file has changed, made and removed is taken back together, also once it is published', async () => {
+test('All changes of an import can be undone together, even after they are published', async () => {
   const [id = ''] = addProjects({ title_es: 'Quedo' })
   const { file } = await takeOut()
   const [extra = ''] = addProjects({ title_es: 'Sobro' })
@@ -101,7 +101,7 @@ test('The file is chosen with a control that the keyboard reaches, in the owner�
   await expect.element(page.getByText('contenido.json')).toBeVisible()
 })
 
-test('A file that is none, or somebody else’s, or has broken entries says so and changes nothing', async () => {
+test('An invalid file, a foreign one, or one with broken entries is reported and changes nothing', async () => {
   const [id = ''] = addProjects({ title_es: 'Firme' })
   const { file } = await takeOut()
   const hostile = { image_url: 'javascript:alert(1)' }
@@ -123,7 +123,7 @@ test('A file that is none, or somebody else’s, or has broken entries says so a
   expect(server.stored).toEqual([])
 })
 
-test('Offline, what comes back is kept on the device first, and published when the network is there again', async () => {
+test('Offline, an import is stored on the device first, and published when the network is back', async () => {
   const [id = ''] = addProjects({ title_es: 'Tren' })
   const { file } = await takeOut()
   server.setOnline(false)
@@ -151,7 +151,7 @@ for (const { language, label, apply, failed, state } of [
     state: /^Stand der Synchronisierung/,
   },
 ] as const)
-  test(`Content that the server does not take is said to have failed, and waits in the tray (${language})`, async () => {
+  test(`Content that the server refuses is reported as failed, and waits in the tray (${language})`, async () => {
     const [id = ''] = addProjects({ title_es: 'Rechazado' })
     const { file } = await takeOut()
     await openConsole('/admin/import-export', { language })
@@ -163,7 +163,7 @@ for (const { language, label, apply, failed, state } of [
     expect(server.stored).toEqual([])
   })
 
-test('Content that is brought back by somebody who may not any more is not stored', async () => {
+test('An import by somebody who has lost the role is not stored', async () => {
   const [id = ''] = addProjects({ title_es: 'Rechazado' })
   const { file } = await takeOut()
   await bringBack(alter(file, id, { title_it: 'Molo' }))
@@ -176,7 +176,7 @@ test('Content that is brought back by somebody who may not any more is not store
   expect(server.stored).toEqual([])
 })
 
-test('The studio’s own pictures go out with the content, and come back where the site has neither', async () => {
+test('Uploaded pictures are exported with the content, and imported if the site lacks them', async () => {
   const { name, texts, address } = await olderPictureOf('#0a0')
   const [id = ''] = addProjects({ title_es: 'Con imagen', image_url: address })
   const { file } = await takeOut()
@@ -194,14 +194,14 @@ test('The studio’s own pictures go out with the content, and come back where t
   expect(server.read(collections.media, name)).toMatchObject(texts)
 })
 
-test('What shows a picture that cannot be read is named, and the file goes out without the picture', async () => {
+test('Documents with an unreadable picture are named, and the file is exported without the picture', async () => {
   addProjects({ title_es: 'Sin su imagen', image_url: picturePath('ab'.repeat(32)) })
   const { file } = await takeOut()
   expect(file.pictures).toEqual({})
   await expect.element(page.getByRole('alert')).toMatchTextContent('Se usan en: Sin su imagen.')
 })
 
-test('A picture of the file that is not what its name says is counted and left out', async () => {
+test('A picture in the file that does not match its name is counted and left out', async () => {
   const { name, address } = await olderPictureOf('#00a')
   const [id = ''] = addProjects({ title_es: 'Dañada', image_url: address })
   const { file } = await takeOut()

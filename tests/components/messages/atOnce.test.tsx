@@ -51,7 +51,7 @@ test('On a small screen everything that can be done with several messages is in 
     await expect.element(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
 })
 
-test('What was taken for a robot’s can be moved to the inbox: one from its dialog, several at once', async () => {
+test('Suspected messages can be moved to the inbox: one from its dialog, several at once', async () => {
   await openInbox(three({ suspected: true, status: 'read', subject: 'reel' }), '?status=suspected')
   await expect.poll(names).toHaveLength(3)
   await view('Persona 1')

@@ -7,7 +7,7 @@ import { dialog, many, openInbox } from './inbox'
 const open = () => page.getByRole('button', { name: 'Exportar CSV' }).click()
 const start = dialog.getByRole('button', { name: 'Exportar', exact: true })
 
-test('The messages of a search come out as CSV, and no cell is run by a spreadsheet', async () => {
+test('The messages of a search are exported as CSV, and no cell runs as a formula', async () => {
   const files = catchDownloads()
   await openInbox(
     [
@@ -35,7 +35,7 @@ test('The messages of a search come out as CSV, and no cell is run by a spreadsh
   expect(text).toContain(`"Archivado";"Lea Norte";"ana@example.com";"español";"";"'  +57 311 222 3333"`)
 })
 
-test('All messages can be taken out, whatever is searched for', async () => {
+test('All messages can be exported, regardless of the search', async () => {
   const files = catchDownloads()
   await openInbox(many(3), '?q=nada')
   await open()

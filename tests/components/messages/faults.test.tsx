@@ -12,7 +12,7 @@ const refuse = () => {
   server.accepts = (path) => !path.startsWith(collections.messages)
 }
 
-test('Offline the counts say from when they are, and a change waits on the device until the network is back', async () => {
+test('Offline the counts show their age, and a change waits on the device until the network is back', async () => {
   await openInbox([{ name: 'Pablo', status: 'read' }])
   await expect.poll(counted).toEqual(['0', '1', '0', '1'])
   await expect.element(counts.getByRole('status')).not.toBeInTheDocument()
@@ -39,7 +39,7 @@ test('Offline the counts say from when they are, and a change waits on the devic
   await expect.element(waits).not.toBeInTheDocument()
 })
 
-test('What is moved to the inbox offline leaves the suspected at once, and arrives when the network is back', async () => {
+test('A message moved to the inbox offline leaves the suspected ones at once, and is published when the network is back', async () => {
   await openInbox([{ name: 'Petra', status: 'read', suspected: true }], '?status=suspected')
   await expect.element(row('Petra')).toBeVisible()
   server.setOnline(false)
@@ -53,7 +53,7 @@ test('What is moved to the inbox offline leaves the suspected at once, and arriv
   await expect.poll(() => stored(0)?.suspected).toBe(false)
 })
 
-test('A status that the server refuses is said to have failed', async () => {
+test('A status that the server refuses is reported as failed', async () => {
   await openInbox([{ name: 'Quico', status: 'read' }])
   await view('Quico')
   refuse()
@@ -73,7 +73,7 @@ test('A message that could not be moved to the inbox stays where it was', async 
   expect(stored(0)?.suspected).toBe(true)
 })
 
-test('A message that could not be deleted is said to be still there', async () => {
+test('A message that could not be deleted is reported as still there', async () => {
   await openInbox([{ name: 'Rosa', status: 'read' }])
   await expect.element(row('Rosa')).toBeVisible()
   refuse()

@@ -80,7 +80,7 @@ test('Without a subject there is no line for it in the dialog; an unknown status
   await expect.element(dialog).not.toMatchTextContent('Asunto')
 })
 
-test('What strangers write is text: nothing in it is run or can be clicked', async () => {
+test('Strangers’ texts are plain text: nothing in them runs or can be clicked', async () => {
   const name = 'Gil <b>negrita</b>'
   const message =
     '<img src=x onerror="document.title=1"> <a href="https://evil.example">aquí</a> https://evil.example/a'
@@ -149,7 +149,7 @@ test('The question over an open message lies on a layer that dims the message', 
   expect(document.elementFromPoint(x + 1, y + 1)?.closest('[role=dialog]')).toBeNull()
 })
 
-test('A message that was only looked at offline stays as another device has chosen', async () => {
+test('A message that was only opened offline keeps the status that another device has chosen', async () => {
   await openInbox([{ name: 'Ana' }])
   await expect.element(row('Ana')).toBeVisible()
   server.setOnline(false)
@@ -162,7 +162,7 @@ test('A message that was only looked at offline stays as another device has chos
   expect(stored(0)).toMatchObject({ status: 'archived' })
 })
 
-test('A stranger’s link is text; what opens it names the host first, and hands nothing of the console over', async () => {
+test('A stranger’s link is text; its button names the host first, and passes nothing of the console on', async () => {
   const reference_link = 'http://xn--pple-43d.com:8443/@studio?to=example.com'
   await openInbox([{ name: 'Gala', reference_link }])
   await view('Gala')

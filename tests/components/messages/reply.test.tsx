@@ -42,7 +42,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 const comeBack = () => dispatchEvent(new Event('focus'))
 const note = dialog.getByRole('textbox', { name: 'Nota privada' })
 
-test('Only who comes back and says so has answered', async () => {
+test('An answer counts only after the owner returns and confirms it', async () => {
   await openInbox([{ name: 'Julia', status: 'read', language: '' }])
   await view('Julia')
   await dialog.getByRole('button', { name: 'Responder' }).click()
@@ -189,7 +189,7 @@ test('A note saves itself, says so only when it is true, and is there again', as
   await expect.element(note).toHaveValue('Llamar el lunes.')
 })
 
-test('What is typed last is kept, however fast the message is closed or the page goes', async () => {
+test('The last typed text is stored, however fast the message or the page is closed', async () => {
   await openInbox([{ name: 'Olga', status: 'read' }])
   await view('Olga')
   await note.fill('Deprisa')
@@ -293,7 +293,7 @@ test('A note that the device could not keep is tried again after a pause, and on
   await expect.poll(() => stored(0)?.note).toBe('Llamar el jueves')
 })
 
-test('Where the device cannot keep that somebody answered, the question and the answer stay', async () => {
+test('If the device cannot store the answered status, the question and the answer stay', async () => {
   await openInbox([{ name: 'Nora', status: 'read' }])
   await view('Nora')
   await press('r')
@@ -364,7 +364,7 @@ test.each<[string, () => void]>([
     () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError')),
   ],
   ['has no clipboard', () => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)],
-])('Where the browser %s, nobody is told that the answer was copied', async (_, mock) => {
+])('If the browser %s, the page does not claim that the answer was copied', async (_, mock) => {
   mock()
   onTestFinished(() => void vi.restoreAllMocks())
   await openInbox([{ name: 'Con', message: 'Hola, quiero un reel para mi tienda.', status: 'read' }])

@@ -54,7 +54,7 @@ test('A search goes over everything in every state, whatever the filter; the tra
   await expect.element(page.getByText('Ningún mensaje coincide con la búsqueda.')).toBeVisible()
 })
 
-test('What a search finds is opened and archived like any other row, and is seen archived at once', async () => {
+test('A found message is opened and archived like any other row, and shows as archived at once', async () => {
   await openInbox(crowd())
   await search.fill('cervezas más')
   await expect.poll(names).toEqual(['Leída'])
@@ -70,7 +70,7 @@ test('What a search finds is opened and archived like any other row, and is seen
   await expect.element(page.getByRole('dialog').getByText('CERVEZAS y más')).toBeVisible()
 })
 
-test('Without a network it searches what the device has read, says of when that is, and lays its own work on top', async () => {
+test('Without a network it searches the cached messages, shows their age, and applies pending changes on top', async () => {
   await openInbox(crowd())
   await search.fill('cervezas')
   await says('Se buscó en los 64 mensajes')
@@ -114,7 +114,7 @@ test('Reading that fails says so, and can be tried again', async () => {
   await expect.poll(() => names().length).toBe(4)
 })
 
-test('Where reading everything anew fails, what is there goes on hearing of what others do', async () => {
+test('If reading everything again fails, the copy still receives other devices’ changes', async () => {
   await openInbox(crowd())
   await search.fill('cervezas')
   await says('Se buscó en los 64 mensajes')
@@ -132,7 +132,7 @@ test('Where reading everything anew fails, what is there goes on hearing of what
   await expect.element(status('Nueva')).toMatchTextContent('Respondido')
 })
 
-test('What other devices do is heard from the log; what was erased leaves the device', async () => {
+test('Other devices’ changes arrive by the log; erased messages are removed from the device', async () => {
   await openInbox(crowd())
   await search.fill('cervezas')
   await expect.poll(() => names().length).toBe(4)
@@ -145,7 +145,7 @@ test('What other devices do is heard from the log; what was erased leaves the de
   await expect.element(row('Recién llegada')).toBeVisible()
 })
 
-test('What happened while nobody looked is heard with the next opening of the inbox, without reading everything', async () => {
+test('Changes made while the inbox was closed arrive with its next opening, without reading everything', async () => {
   await openInbox(crowd())
   await search.fill('cervezas')
   await says('Se buscó en los 64 mensajes')
@@ -160,7 +160,7 @@ test('What happened while nobody looked is heard with the next opening of the in
   await expect.poll(names).toEqual(['Archivada', 'Sospechosa'])
 })
 
-test('More changes at once than are heard do not make it read everything again and again', async () => {
+test('More changes at once than the limit do not make it read everything repeatedly', async () => {
   await openInbox(crowd())
   const notes = Array.from({ length: 520 }, (_, at) => [
     `flood-${at}`,
@@ -190,7 +190,7 @@ test('More changes at once than are heard do not make it read everything again a
   expect(readings()).toBe(1)
 })
 
-test('A copy that cannot be read is thrown away and read anew', async () => {
+test('A copy that cannot be read is deleted and read again', async () => {
   await openInbox(crowd())
   await search.fill('cervezas')
   await says('Se buscó en los 64 mensajes')

@@ -53,7 +53,7 @@ test('Messages are triaged with a key for each: it is archived, and the next one
   await expect.poll(() => new Set(statuses(6))).toEqual(new Set(['archived']))
 })
 
-test('U takes back what E did, at once and also over an open message', async () => {
+test('U undoes E at once, even over an open message', async () => {
   await openInbox(many(3, { status: 'read' }))
   await ready(3)
   await press('je')
@@ -71,7 +71,7 @@ test('U takes back what E did, at once and also over an open message', async () 
   await expect.poll(() => statuses(3)).toEqual(['read', 'read', 'read'])
 })
 
-test('S says that no robot sent it, in the list and in the message', async () => {
+test('S marks a message as not a bot’s, in the list and in the message', async () => {
   await openInbox(many(2, { status: 'read', suspected: true }), '?status=suspected')
   await ready(2)
   await press('js')
@@ -84,7 +84,7 @@ test('S says that no robot sent it, in the list and in the message', async () =>
   await expect.element(title('Persona 1')).toBeVisible()
 })
 
-test('What looks like a robot’s is not archived by a key, a button or a choice before it is cleared', async () => {
+test('A suspected message cannot be archived by a key, a button or a choice before it is cleared', async () => {
   await openInbox(many(2, { status: 'read', suspected: true }), '?status=suspected')
   await ready(2)
   await press('je')
@@ -106,7 +106,7 @@ test('What looks like a robot’s is not archived by a key, a button or a choice
   expect(stored(0)?.suspected).toBe(true)
 })
 
-test('The keys obey their switch, stay out of fields and of questions, and want no other key held', async () => {
+test('The keys obey their switch, do nothing in fields and dialogs, and ignore modifier keys', async () => {
   await openInbox(many(2, { status: 'read' }))
   await ready(2)
   await page.getByLabelText('Buscar en los mensajes').click()
@@ -144,7 +144,7 @@ test('In a long list a row far down comes into view with the focus', async () =>
   await expect.element(opener('Persona 127')).toBeInViewport()
 })
 
-test('The inbox hides what is archived; the counters are filters, and the suspected are counted', async () => {
+test('The inbox hides archived messages; the counters are filters, and suspected ones are counted', async () => {
   await openInbox([
     ...many(2),
     { name: 'Leída', status: 'read' },
@@ -168,7 +168,7 @@ test('The inbox hides what is archived; the counters are filters, and the suspec
   await expectAccessible()
 })
 
-test('An address opens a message that is in no list here, and closing takes it out of the address', async () => {
+test('An address opens a message outside the list, and closing removes it from the address', async () => {
   fillInbox([
     ...many(1, { status: 'read' }),
     { name: 'Archivada', status: 'archived', message: 'Un texto de hace tiempo.' },
@@ -189,7 +189,7 @@ test('An address opens a message that is in no list here, and closing takes it o
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('An address of what is gone says so, and offline nothing is called gone', async () => {
+test('An address of a deleted message says so, but not offline', async () => {
   fillInbox(many(1, { status: 'read' }))
   await openConsole('/admin/messages?open=nowhere')
   await expect.element(dialog.getByText('Este mensaje ya no existe.')).toBeVisible()

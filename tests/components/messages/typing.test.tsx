@@ -30,7 +30,7 @@ function put(field: HTMLInputElement, text: string, isComposing = false) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing, data: text }))
 }
 
-test('What is typed at twenty keys a second stands in the field letter for letter, and then in the address', async () => {
+test('Text typed at twenty keys a second appears letter by letter in the field, and then in the address', async () => {
   const { router } = await openInbox([sent])
   let writes = 0
   router.subscribe(() => writes++)
@@ -49,7 +49,7 @@ test('What is typed at twenty keys a second stands in the field letter for lette
   expect(writes).toBeLessThan(8)
 })
 
-test('A letter that comes before the address has followed the one before is not lost', async () => {
+test('A letter typed before the address has caught up is not lost', async () => {
   const { router } = await openInbox([sent])
   await expect.element(search).toBeVisible()
   for (const text of ['a', 'an']) put(search.element() as HTMLInputElement, text)
@@ -57,7 +57,7 @@ test('A letter that comes before the address has followed the one before is not 
   expect(value()).toBe('an')
 })
 
-test('A word that is pasted in the middle stands there', async () => {
+test('A word pasted in the middle stays there', async () => {
   await openInbox([sent], '?q=cervezas')
   await search.click()
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -83,7 +83,7 @@ test('An input method that composes is not disturbed', async () => {
   expect(value()).toBe('日本')
 })
 
-test('Going elsewhere in the inbox reaches the field, and nothing that was on its way to the address comes after', async () => {
+test('Navigating in the inbox updates the field, and no pending change of the address follows', async () => {
   const { router } = await openInbox([sent], '?q=ana')
   await expect.element(search).toHaveValue('ana')
   const pass = stopTheClock()

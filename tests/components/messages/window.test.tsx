@@ -15,7 +15,7 @@ test('An empty inbox says so, in Spanish and in Arabic', async () => {
   await expect.element(page.getByText('لا توجد رسائل.')).toBeVisible()
 })
 
-test('The counts say how many messages of each status there are, and follow what happens', async () => {
+test('The counts show the number of messages of each status, and follow changes', async () => {
   await openInbox([
     ...many(4),
     ...many(3, { status: 'read' }),
@@ -32,7 +32,7 @@ test('The counts say how many messages of each status there are, and follow what
   await expect.poll(counted).toEqual(['2', '0', '0', '2'])
 })
 
-test('What looks like a robot’s is kept apart, and can be looked at', async () => {
+test('Suspected messages are kept apart, and can be opened', async () => {
   await openInbox([...many(1), { name: 'Robot', suspected: true, email: 'robot@example.com' }])
   await expect.poll(names).toEqual(['Persona 1'])
   await expect.element(page.getByText('robot@example.com')).not.toBeInTheDocument()
@@ -54,7 +54,7 @@ test('The inbox loads the newest 50, and more on demand', async () => {
   await expect.element(page.getByRole('button', { name: /^Cargar/ })).not.toBeInTheDocument()
 })
 
-test('Whoever loads more by keyboard stays where they are, also where the table begins to scroll by itself', async () => {
+test('Loading more by keyboard keeps the position, even when the table begins to scroll', async () => {
   await openInbox(many(160))
   const more = page.getByRole('button', { name: /^Cargar/ })
   const focus = (found: Locator) => {
@@ -80,7 +80,7 @@ test('Whoever loads more by keyboard stays where they are, also where the table 
   await seen('Persona 61')
 })
 
-test('Whoever goes through the messages by key comes past the end of what is loaded, in the list and in a message', async () => {
+test('Going through the messages by key continues past the loaded ones, in the list and in a message', async () => {
   await openInbox(many(120, { status: 'read' }))
   const title = (n: number) => page.getByRole('dialog', { name: `Mensaje de Persona ${n}`, exact: true })
   await expect.element(loaded('50 de 120 mensajes cargados')).toBeInTheDocument()
@@ -100,7 +100,7 @@ test('Whoever goes through the messages by key comes past the end of what is loa
   await expect.element(dialog.getByText('101 de 120')).toBeVisible()
 })
 
-test('Whoever archives the last message that is loaded comes to the one after it', async () => {
+test('Archiving the last loaded message leads to the one after it', async () => {
   await openInbox(many(120, { status: 'read' }), '?status=all')
   await expect.element(loaded('50 de 120 mensajes cargados')).toBeInTheDocument()
   await view('Persona 71')

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await openConsole('/admin/personal-data')
 })
 
-test('An admin sees how much is kept of an address, and takes it along as a file', async () => {
+test('An admin sees how much is stored about an address, and exports it as a file', async () => {
   await search()
   await expect.element(page.getByText('Esto se guarda de ana@example.com: 1 mensaje y 1 contador.')).toBeVisible()
   await expectAccessible()
@@ -39,7 +39,7 @@ test('An admin sees how much is kept of an address, and takes it along as a file
   expect(JSON.parse(await file)).toMatchObject({ format: 'studio-person-1', email: 'ana@example.com', ...found })
 })
 
-test('All of it is erased after a question that says how much, and after the password where that is demanded', async () => {
+test('All of it is erased after a question that tells how much, and after the password if it is required', async () => {
   let isProved = false
   functions.answers.erasePersonalData = () => {
     if (isProved) return { messages: 1, counters: 1 }
@@ -65,7 +65,7 @@ test('All of it is erased after a question that says how much, and after the pas
   await expect.element(page.getByLabelText('Email de la persona')).toHaveFocus()
 })
 
-test('Of whom nothing is kept it says so; an account is named; backups can still be kept from bringing anything back', async () => {
+test('It says if nothing is stored; an account is named; restoring backups can still be prevented', async () => {
   functions.answers.readPersonalData = () => ({ messages: [], counters: [], hasAccount: true })
   await search()
   await expect.element(page.getByText('De ana@example.com no se guarda nada.')).toBeVisible()
@@ -74,7 +74,7 @@ test('Of whom nothing is kept it says so; an account is named; backups can still
   await expect.element(page.getByRole('button', { name: 'Borrar todo' })).toBeEnabled()
 })
 
-test('What is no address is not asked for, and a failure says so', async () => {
+test('An invalid address is not requested, and a failure is shown', async () => {
   await search('junk')
   await expect.element(page.getByText('Formato de email inválido')).toBeVisible()
   expect(called('readPersonalData')).toEqual([])

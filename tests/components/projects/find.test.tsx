@@ -47,7 +47,7 @@ test('The owner finds a project by a word in any language, sorts and filters; a 
   await expect.poll(rowNames).toEqual(['Faro alfa'])
 })
 
-test('A search without a find has no fault that axe knows', async () => {
+test('axe finds no fault in a search without results', async () => {
   await openConsole('/admin/projects?q=no hay nada así')
   await expect.element(nothing).toBeVisible()
   await expectAccessible()

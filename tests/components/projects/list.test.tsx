@@ -81,7 +81,7 @@ test('Offline a new project waits on the device, and is published once', async (
   expect(projectsTitled('Tren')).toHaveLength(1)
 })
 
-test('What another device changed meanwhile stays: different fields of one project merge by themselves', async () => {
+test('Another device’s changes stay: different fields of one project are merged automatically', async () => {
   const [id = ''] = addProjects({ title_es: 'Compartido' })
   await openConsole(`/admin/projects?edit=${id}`)
   await title().fill('Compartido mío')

@@ -148,7 +148,7 @@ for (const width of [1024, 1280, 1440])
     expect(list?.scrollWidth).toBe(list?.clientWidth)
   })
 
-test('Where buttons have no room, one menu has what can be done with a row', async () => {
+test('If buttons have no room, one menu holds a row’s actions', async () => {
   await openConsole('/admin/projects?q=Faro', { width: 1024 })
   const more = page.getByRole('button', { name: 'Más acciones: Faro' })
   await more.click()

@@ -29,7 +29,7 @@ async function moveUp(title: string) {
   await press('{Alt>}{ArrowUp}{/Alt}')
 }
 
-test('The last to the top there and two swapped here: one order holds both, each row in a place of its own', async () => {
+test('The last row moved to the top there and two swapped here give one order, each row with its own position', async () => {
   const [first = '', second = '', ...rest] = stored()
   await openConsole('/admin/projects')
   await expect.poll(rowNames).toEqual([first, second, ...rest])
@@ -58,7 +58,7 @@ test('Different rows moved across the list: both moves hold', async () => {
   await expect.poll(rowNames).toEqual(stored())
 })
 
-test('A move of which the answer got lost is not made again', async () => {
+test('A move whose answer got lost is not repeated', async () => {
   const [first = '', second = '', ...rest] = stored()
   await openConsole('/admin/projects')
   await expect.poll(rowNames).toEqual([first, second, ...rest])

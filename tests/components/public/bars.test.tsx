@@ -34,7 +34,7 @@ test('On a small screen chat and call stand at the thumb once the page is scroll
   await expect.element(chat).not.toBeInTheDocument()
 })
 
-test('On a small screen what has the focus does not lie under the bar with chat and call', async () => {
+test('On a small screen the focused element is not covered by the bar with chat and call', async () => {
   await openAt(1500, small)
   await expect.poll(() => document.querySelectorAll('#faqs summary').length).toBeGreaterThan(3)
   const [, , before, question] = document.querySelectorAll<HTMLElement>('#faqs summary')

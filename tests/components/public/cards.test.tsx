@@ -17,7 +17,7 @@ const phone = { width: 360, height: 740 }
 const cardOf = (title: string) => page.getByRole('article').filter({ hasText: title })
 const discOf = (title: string) => cardOf(title).element().querySelector('[aria-hidden]:has(> .lucide-play)')
 
-test('What plays has a disc with its length at rest; what does not has none', async () => {
+test('A playable card has a disc with its length; others have none', async () => {
   await openPublicPage()
   await expect.element(cardOf(cafeAurora.texts.es.title)).toBeVisible()
   expect(discOf(cafeAurora.texts.es.title)?.textContent).toBe(clockOf(cafeAurora.length_seconds ?? 0))

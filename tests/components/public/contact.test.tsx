@@ -42,7 +42,7 @@ test('A visitor sends an enquiry: it arrives, the chat opens with its text, and 
   await expect.element(page.getByText('0/1000 caracteres')).toBeVisible()
 })
 
-test('What phones and other programs put into the form is mended, arrives, and opens the chat', async () => {
+test('Text that phones and other programs put into the form is repaired, sent, and opens the chat', async () => {
   const chats = await openContact()
   await fillContact('mailto:ana＠Example.com')
   await page.getByLabelText('Nombre').fill('山田\u3000太郎')
@@ -66,7 +66,7 @@ test('What phones and other programs put into the form is mended, arrives, and o
   expect(new URL(chats[0] ?? '').searchParams.get('text')).toMatch(/[我想剪辑一个短片] …$/)
 })
 
-test('A robot that fills in the hidden field sees what a person sees, and gives itself away', async () => {
+test('A bot that fills in the hidden field sees the same as a person, and is detected', async () => {
   await openContact()
   await fillContact()
   const field = document.querySelector<HTMLInputElement>('input[name=topic]')
@@ -138,7 +138,7 @@ test('An enquiry whose answer was lost is sent again under the same key, so that
   expect(next).not.toBe(first)
 })
 
-test('Offline the visitor is told so, and nothing that was typed is lost', async () => {
+test('Offline the visitor sees a notice, and loses no typed text', async () => {
   await openContact()
   await fillContact()
   await expect.element(page.getByText(`${message.length}/1000 caracteres`)).toBeVisible()
@@ -148,7 +148,7 @@ test('Offline the visitor is told so, and nothing that was typed is lost', async
   await typed().toHaveValue(message)
 })
 
-test('After an enquiry it stays said what comes next, the focus is there, and another enquiry ends it', async () => {
+test('After an enquiry the next steps stay on the page with the focus, until another enquiry', async () => {
   await openContact()
   await fillContact()
   await send()
@@ -206,7 +206,7 @@ test('A chat that the browser has not opened is offered where the focus is, in s
   await expect.element(page.getByRole('link', { name: 'Abrir el chat' })).toBeInViewport({ ratio: 1 })
 })
 
-test('What is said of an error goes once the error is mended, in Arabic too', async () => {
+test('An error message disappears once the error is fixed, in Arabic too', async () => {
   await openPublicPage('home', { language: 'ar', width: 360, height: 780 })
   const { form } = arabic.contact
   await page.getByLabelText(form.name).fill('آنا')

@@ -19,7 +19,7 @@ const refusals = [
   { field: 'Mensaje', value: 'a'.repeat(1001), says: validationTexts.messageLong },
 ]
 
-test('Each field says in words what is wrong with it', async () => {
+test('Each field shows a message about its error', async () => {
   await openContact()
   for (const { field, value, says } of refusals) {
     await page.getByLabelText(field).fill(value)
@@ -41,7 +41,7 @@ test('Missing required fields and a missing consent are pointed out', async () =
   expect(enquiries()).toEqual([])
 })
 
-test('What was said to have failed is said once, and goes when the visitor tries again', async () => {
+test('A failure is shown once, and disappears at the next attempt', async () => {
   await openContact()
   await send()
   await expect.element(told(validationTexts.fieldsMissing)).toBeVisible()
@@ -57,7 +57,7 @@ test('What was said to have failed is said once, and goes when the visitor tries
   expect(page.getByText('No se pudo enviar').elements()).toEqual([])
 })
 
-test('What is said of a wrong field on a phone does not lie over it', async () => {
+test('On a phone an error message does not cover its field', async () => {
   await openContact()
   await page.viewport(360, 740)
   await send()

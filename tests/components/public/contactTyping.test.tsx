@@ -16,7 +16,7 @@ function holdAnswer() {
   return () => resolve({ id: crypto.randomUUID() })
 }
 
-test('What is typed on while the enquiry is being sent stays, and so does the focus', async () => {
+test('Text typed while the enquiry is being sent stays, and so does the focus', async () => {
   await openContact()
   await fillContact()
   const answer = holdAnswer()
@@ -45,7 +45,7 @@ test('An enquiry that is on its way is not sent again by Enter', async () => {
   expect(enquiries()).toHaveLength(1)
 })
 
-test('The time before a reload or a change of language counts for what was typed then', async () => {
+test('Time before a reload or a change of language counts for the text typed then', async () => {
   await openContact()
   await fillContact()
   const now = vi.spyOn(performance, 'now').mockReturnValue(60_000)

@@ -57,7 +57,7 @@ test('A form is not sent before React is there: its button is pressed again', as
   expect(heard).toEqual(['click button', 'click button', 'submit form'])
 })
 
-test('The theme goes from dark to light, to what the device has, and back, with the colour around the page', async () => {
+test('The theme switches from dark to light, to the device’s, and back, with the colour around the page', async () => {
   applyMode('dark')
   const around = document.head.appendChild(document.createElement('meta'))
   around.name = 'theme-color'

@@ -125,7 +125,7 @@ test.each([800, 1200])(
 test.each([
   ['less motion', () => letMove(false)],
   ['less data', () => letMove().then(saveData)],
-])('Whoever asks for %s sees the stills, and nothing of a loop is fetched', async (_, ask) => {
+])('Visitors who ask for %s see the stills, and no loop is loaded', async (_, ask) => {
   await ask()
   const isAnyWaiting = noteWaiting()
   await openAt(first)

@@ -104,7 +104,7 @@ test('On a wide screen the links stand in the header, and there is no menu to op
   })
 })
 
-test('Where a screen grows wide while the menu is open, the menu stays below the header until it is closed', async () => {
+test('If the screen becomes wide while the menu is open, the menu stays below the header until it is closed', async () => {
   await openPublicPage('home', small)
   await opener.click()
   await page.viewport(1280, 740)

@@ -28,7 +28,7 @@ test('On a small screen one plan shows, the recommended one first; arrow keys mo
   await expect.element(quote('Avanzado')).not.toBeInTheDocument()
 })
 
-test('On a small screen what a plan does not include has a dash, and everything else a tick', async () => {
+test('On a small screen missing features of a plan have a dash, and all others a tick', async () => {
   await openPublicPage('home', { width: 360 })
   await tab('Básico').click()
   const basic = page.getByRole('region', { name: 'Básico' })

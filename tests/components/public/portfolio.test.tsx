@@ -83,7 +83,7 @@ test('A visitor sees the projects and testimonials of the studio, and no samples
   expect(page.getByText('Ejemplo', { exact: true }).elements()).toEqual([])
 })
 
-test('A card says for whom and when it was made; the player leads on, around, and asks for one like it', async () => {
+test('A card shows client and year; the player offers the next piece, in a circle, and an enquiry for a similar one', async () => {
   await blockRequests('https://*')
   await openPublicPage()
   const card = page.getByRole('article').filter({ hasText: cafeAurora.texts.es.title })

@@ -58,7 +58,7 @@ test('On a phone the row shows that there is more, and finger and keyboard get t
   await expectAccessible('#testimonials')
 })
 
-test('Where all have room the row is no stop of the keyboard', async () => {
+test('If all fit, the row is no tab stop', async () => {
   await openPublicPage('home', { width: 1440 })
   await expect.poll(() => row()?.querySelectorAll('figure').length).toBe(4)
   expect(row()?.hasAttribute('tabindex')).toBe(false)

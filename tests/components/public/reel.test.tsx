@@ -63,7 +63,7 @@ test('It can be paused, and stands still off the screen and in a hidden tab', as
 test.each([
   ['less motion', () => letMove(false)],
   ['less data', () => letMove().then(saveData)],
-])('Whoever asks for %s has the slate, and chooses stills', async (_, ask) => {
+])('Visitors who ask for %s see the slate, and choose stills', async (_, ask) => {
   await ask()
   await openAtReel()
   await expect.element(section.getByText(showreel.soon)).toBeVisible()
@@ -75,7 +75,7 @@ test.each([
   await expect.element(pause).not.toBeInTheDocument()
 })
 
-test('Of a studio whose projects have no loops there is the slate alone: the samples are not its work', async () => {
+test('A studio whose projects have no loops shows only the slate: the samples are not its work', async () => {
   await letMove()
   server.reset({})
   addProjects({ title_es: 'Sin avance' })

@@ -11,7 +11,7 @@ const moveTo = async (seconds: number) => {
   await ruler.fill(String(seconds))
 }
 
-test('Before anybody moves it the ruler stands at 45 s and says the price of the plan that most choose', async () => {
+test('Initially the ruler is at 45 s and shows the price of the most popular plan', async () => {
   await openPublicPage('home', { width: 1280 })
   await expect
     .element(ruler)

@@ -37,7 +37,7 @@ test('A showreel file that does not load says so and offers its address', async 
   await expect.element(page.getByRole('link', { name: portfolio.openVideo })).toHaveAttribute('href', video_url)
 })
 
-test('An address that no player knows leaves the section as it was; the settings say so, and what is known', async () => {
+test('An unknown video address leaves the section unchanged; the settings say so, and which ones are known', async () => {
   await openConsole('/admin/settings')
   const field = page.getByLabelText(/^URL del video; sin video/)
   await field.fill('https://example.com/una-pagina')

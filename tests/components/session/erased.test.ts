@@ -43,7 +43,7 @@ test.each(places)('After signing out nobody can read %s on the device', async (_
   expect(await everythingStored()).not.toContain(secret)
 })
 
-test('Signing out leaves what opens the site and the console offline', async () => {
+test('Signing out keeps the files that open the site and the console offline', async () => {
   const kept = ['assets', 'content', 'console', 'studio-choice', 'pages-1', 'workbox-precache-v2-http://localhost/']
   for (const name of kept) await intoCache(name, '/file')
   markEraseDue()

@@ -20,7 +20,7 @@ async function ask(email: string) {
   await button('Enviar el enlace').click()
 }
 
-test('Whoever has forgotten the password asks for a link from the sign-in page, with what was typed there', async () => {
+test('A person who forgot the password requests a link from the sign-in page, with the address typed there', async () => {
   server.signIn(undefined)
   await openConsole('/auth')
   await field('Email').fill(owner.email)
@@ -47,14 +47,14 @@ test.each(['auth/user-not-found', 'auth/user-disabled', 'auth/invalid-email'])(
 test.each([
   ['auth/too-many-requests', /^Demasiados intentos\./],
   ['auth/network-request-failed', /^No se pudo contactar al servidor/],
-])('%s is said, and what was typed stays', async (code, words) => {
+])('%s is reported, and the typed text stays', async (code, words) => {
   server.resetError = refused(code)
   await ask(owner.email)
   await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
   await expect.element(field('Email')).toHaveValue(owner.email)
 })
 
-test('What is no address is said at its field, and nothing is sent', async () => {
+test('An invalid address is reported at its field, and nothing is sent', async () => {
   await ask('no-es-un-email')
   await expect.element(field('Email')).toHaveAccessibleDescription('Formato de email inválido Falta la @')
   expect(server.resets).toEqual([])
@@ -83,7 +83,7 @@ test('A link leads to a new password, once', async () => {
   await expect.element(button('Enviar el enlace')).toBeVisible()
 })
 
-test('A password that guessers try first is refused in words, before the link is used up', async () => {
+test('A common password is refused with a message, before the link is used up', async () => {
   server.signIn(undefined)
   server.resetCodes.set('good', owner.email)
   functions.answers.judgePassword = (data) => ({

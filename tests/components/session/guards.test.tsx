@@ -17,7 +17,7 @@ const links = () => page.getByRole('navigation', { name: 'Consola' })
 const dismiss = () => server.put(collections.roles, roleId(owner.uid), undefined)
 const appoint = () => server.put(collections.roles, roleId(owner.uid), roleDocument(owner.uid))
 
-test('A signed-in person without the role is sent to sign-in from every page, and told why', async () => {
+test('A signed-in person without the role is sent to sign-in from every page, and sees why', async () => {
   for (const route of routes) {
     server.signIn(client)
     const { path } = await openConsole(route)
@@ -26,7 +26,7 @@ test('A signed-in person without the role is sent to sign-in from every page, an
   }
 })
 
-test('Whoever loses the role while a page is open is signed out from it, and told why', async () => {
+test('An admin who loses the role while a page is open is signed out, and sees why', async () => {
   for (const route of routes) {
     appoint()
     server.signIn(owner)

@@ -34,7 +34,7 @@ beforeEach(() => {
   }
 })
 
-test('What changes accounts asks again who is here, says for what, and goes on by itself', async () => {
+test('Changing accounts asks for reauthentication, names the purpose, and then continues automatically', async () => {
   await create()
   await expect.element(dialog()).toMatchTextContent('Vas a crear un administrador: luz@studio.test.')
   await expectAccessible()
@@ -51,7 +51,7 @@ test('What changes accounts asks again who is here, says for what, and goes on b
   ])
 })
 
-test('An invitation asks again who is here, and is made', async () => {
+test('An invitation asks for reauthentication, and is created', async () => {
   await openConsole('/admin/create-user')
   const card = page.getByRole('region', { name: 'Invitar con un enlace' })
   await card.getByRole('button', { name: 'Invitar' }).click()
@@ -63,7 +63,7 @@ test('An invitation asks again who is here, and is made', async () => {
   await expect.element(card.getByLabelText('Enlace para luz@studio.test')).toBeVisible()
 })
 
-test('A deletion asks again who is here, and is done', async () => {
+test('A deletion asks for reauthentication, and is done', async () => {
   await openConsole('/admin/users')
   await page.getByRole('button', { name: 'Eliminar la cuenta: Lucía Ferrer' }).click()
   const asked = page.getByRole('alertdialog', { name: '¿Eliminar la cuenta de Lucía Ferrer?' })
@@ -74,7 +74,7 @@ test('A deletion asks again who is here, and is done', async () => {
   await expect.element(page.getByRole('row').filter({ hasText: 'Lucía Ferrer' })).not.toBeInTheDocument()
 })
 
-test('A wrong password is said at its field, and nothing is done', async () => {
+test('A wrong password is reported at its field, and nothing is done', async () => {
   await create()
   await secret().fill('not-it')
   await userEvent.keyboard('{Enter}')
@@ -83,7 +83,7 @@ test('A wrong password is said at its field, and nothing is done', async () => {
   expect(made()).toBe(1)
 })
 
-test('Five wrong passwords lock it, as a sign-in', async () => {
+test('Five wrong passwords lock it, like a sign-in', async () => {
   let state: Parameters<typeof countAttempt>[0]
   functions.answers.checkRateLimit = () => {
     const counted = countAttempt(state, Date.now())
@@ -103,7 +103,7 @@ test('Five wrong passwords lock it, as a sign-in', async () => {
   expect(made()).toBe(1)
 })
 
-test('Whoever does not confirm is told that nothing was done, and what was typed stays', async () => {
+test('Without confirmation the page says that nothing was done, and the typed text stays', async () => {
   await create()
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(said('No se cambió nada: falta confirmar que eres tú.')).toBeVisible()

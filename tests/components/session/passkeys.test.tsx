@@ -41,7 +41,7 @@ test('A passkey of somebody without the role opens nothing, and the page says wh
   await expect.element(said('Sesión iniciada')).not.toBeInTheDocument()
 })
 
-test('Whoever closes the question of the browser is told nothing', async () => {
+test('Closing the browser’s prompt shows no error', async () => {
   browserAnswers('NotAllowedError')
   await openConsole('/auth')
   await withPasskey().click()

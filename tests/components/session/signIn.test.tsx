@@ -157,7 +157,7 @@ for (const [reason, words] of [
   ['ended', 'El servidor cerró la sesión'],
   ['disabled', 'Esta cuenta está desactivada.'],
 ] as const)
-  test(`Whose session the server has ended (${reason}) is told why and how much waits, and can take it along`, async () => {
+  test(`An admin whose session the server has ended (${reason}) sees why and how much is pending, and can export it`, async () => {
     server.signIn(owner)
     await openConsole('/admin/projects')
     await expect.element(page.getByRole('rowheader').first()).toBeVisible()

@@ -15,7 +15,7 @@ async function typeIntoForm(text: string) {
   await page.getByLabelText('Cliente').fill(text)
 }
 
-test('On a small screen what was just said covers none of the answers to the question', async () => {
+test('On a small screen a toast covers none of the dialog’s buttons', async () => {
   putProject()
   await openProjects({ width: 360, height: 640 })
   server.setOnline(false)
@@ -42,7 +42,7 @@ test('On a small screen what was just said covers none of the answers to the que
   await expect.element(said).toBeVisible()
 })
 
-test('Signing out says how many changes and drafts are left, and what can be done with them', async () => {
+test('Signing out shows the number of pending changes and drafts, and the choices for them', async () => {
   putProject()
   await openProjects()
   await typeIntoForm('a medias')
@@ -57,7 +57,7 @@ test('Signing out says how many changes and drafts are left, and what can be don
   expect(server.leftTo).toBeUndefined()
 })
 
-test('What is discarded at sign-out leaves the device and is never published', async () => {
+test('Work discarded at sign-out is deleted from the device and never published', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)
@@ -72,7 +72,7 @@ test('What is discarded at sign-out leaves the device and is never published', a
   expect(stored()).not.toMatchObject({ client_name: 'nadie-lee-esto' })
 })
 
-test('Work that is kept at sign-out is unseen by another account, and is sent when its author is back', async () => {
+test('Work kept at sign-out is hidden from other accounts, and is sent when its author returns', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)

@@ -24,7 +24,7 @@ function catchScripts() {
   return sources
 }
 
-test('Nobody is asked, and nothing is measured, unless the owner wants it and the id is right', async () => {
+test('Visitors are not asked, and nothing is measured, unless the owner has enabled it and the id is valid', async () => {
   const scripts = catchScripts()
   setGroup('analytics', { ...wanted, tracking_enabled: false })
   await openPublicPage()
@@ -55,7 +55,7 @@ test('A visitor who refuses is not measured, nor asked again', async () => {
   expect(window.dataLayer).toBeUndefined()
 })
 
-test('A visitor who agrees is measured from then on, and can decide anew on the privacy page', async () => {
+test('A visitor who agrees is measured from then on, and can change the decision on the privacy page', async () => {
   const scripts = catchScripts()
   setGroup('analytics', wanted)
   await openPublicPage()

@@ -83,7 +83,7 @@ test('Closing the site asks first and shows what visitors will read; opening it 
   await expect.element(strip).not.toBeInTheDocument()
 })
 
-test('A version from the history that closes the site asks first too, with the message of then', async () => {
+test('Restoring a version that closes the site asks first too, with that version’s message', async () => {
   const message = 'Volvemos en marzo.'
   server.put(collections.auditLog, 'closed', {
     ...{ collection: collections.settings, document_id: 'maintenance', action: 'update', by: owner.uid },
@@ -108,7 +108,7 @@ test('A version from the history that closes the site asks first too, with the m
   await expect.poll(() => storedValue('maintenance')).toMatchObject({ enabled: true, message })
 })
 
-test('Offline the strip says what visitors find now, and what they will', async () => {
+test('Offline the strip shows the site’s state for visitors now and later', async () => {
   await openSettings()
   server.setOnline(false)
   await maintenance.click()
@@ -140,7 +140,7 @@ test('A name is understood as the address of its network, and shown as such', as
   await expect.element(field('Facebook')).toHaveValue('@plano medio')
 })
 
-test('What is not allowed is said, kept in its field and not saved; the rest of its group goes on', async () => {
+test('An invalid value is reported, kept in its field and not saved; the rest of its group still works', async () => {
   await openSettings()
   const instagram = field('Instagram')
   const before = storedValue('social_media') as object
@@ -204,7 +204,7 @@ test('Offline changes are kept on the device and published in order once the net
   expect(storedValue('site_info')).toMatchObject({ name: 'Corte Dos' })
 })
 
-test('A value that another device has changed meanwhile is said to have failed, and waits for a decision', async () => {
+test('A value that another device has changed meanwhile is reported as failed, and waits for a decision', async () => {
   await openSettings()
   server.setOnline(false)
   await enter('Nombre del sitio', 'De este dispositivo')

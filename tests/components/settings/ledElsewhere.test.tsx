@@ -43,7 +43,7 @@ async function enter(label: string, text: string) {
   await userEvent.keyboard('{Enter}')
 }
 
-test('The number of the chat changes once it is confirmed who asks, and says to which', async () => {
+test('The number of the chat changes after reauthentication, which shows the new number', async () => {
   await openSettings()
   await enter('WhatsApp', number)
   await expect.element(identity).toMatchTextContent(`Vas a cambiar el número del chat a ${number}`)
@@ -67,7 +67,7 @@ test('A number without its country gets the one of the stored number, and the fi
   await expect.element(field('WhatsApp')).toHaveValue('+57 311 2223333')
 })
 
-test('Not confirmed, the number stays what it was', async () => {
+test('Without reauthentication the number stays the same', async () => {
   await openSettings()
   await enter('WhatsApp', number)
   await identity.getByRole('button', { name: 'Cancelar' }).click()
@@ -76,7 +76,7 @@ test('Not confirmed, the number stays what it was', async () => {
   expect(server.stored).toEqual([])
 })
 
-test('Offline the number is refused at once, and what was typed stays; an address is kept as ever', async () => {
+test('Offline the number is refused at once, and the typed text stays; an address is stored as usual', async () => {
   await openSettings()
   server.setOnline(false)
   await enter('WhatsApp', number)
@@ -89,7 +89,7 @@ test('Offline the number is refused at once, and what was typed stays; an addres
   expect(stored().whatsapp).toBe('+57 300 000 0000')
 })
 
-test('The telephone is asked for only where the chat leads to it', async () => {
+test('The telephone needs reauthentication only if the chat uses it', async () => {
   await openSettings()
   await enter('Teléfono', number)
   await expect.poll(() => stored().phone).toBe(number)
@@ -99,7 +99,7 @@ test('The telephone is asked for only where the chat leads to it', async () => {
   await expect.element(identity).toMatchTextContent('+57 322 444 5555')
 })
 
-test('A content file that leads the chat elsewhere asks for it too', async () => {
+test('A content file that redirects the chat needs it too', async () => {
   setGroup('contact_info', { whatsapp: '+57 300 000 0000' })
   const { file } = await takeOut()
   server.signedInAt = 0
@@ -116,7 +116,7 @@ test('A content file that leads the chat elsewhere asks for it too', async () =>
   expect(stored().whatsapp).toBe('+57 300 000 0000')
 })
 
-test('A number that was refused on its way says why, and trying again asks', async () => {
+test('A number that the server refused shows the reason, and a retry asks for reauthentication', async () => {
   await openSettings()
   server.signedInAt = Date.now()
   server.accepts = () => false
@@ -131,7 +131,7 @@ test('A number that was refused on its way says why, and trying again asks', asy
   await expect.poll(() => stored().whatsapp).toBe(number)
 })
 
-test('The address of the mails about enquiries changes once it is confirmed who asks; the switch does not ask', async () => {
+test('The address for mails about enquiries changes after reauthentication; the switch does not need it', async () => {
   await openWithMails()
   await enter('Email que recibe los avisos', 'ana@example.com')
   await expect.element(identity).toMatchTextContent('Los avisos de mensajes nuevos irán a ana@example.com')
@@ -147,7 +147,7 @@ test('The address of the mails about enquiries changes once it is confirmed who 
   await expect.poll(() => storedMails().email_address).toBe('ana@example.com')
 })
 
-test('Offline the address is refused at once, and what was typed stays', async () => {
+test('Offline the address is refused at once, and the typed text stays', async () => {
   await openWithMails()
   server.setOnline(false)
   await enter('Email que recibe los avisos', 'ana@example.com')
@@ -157,7 +157,7 @@ test('Offline the address is refused at once, and what was typed stays', async (
   expect(storedMails().email_address).toBe('yo@montaje.example')
 })
 
-test('An address of before comes back from the history once it is confirmed who asks', async () => {
+test('An earlier address is restored from the history after reauthentication', async () => {
   server.put(collections.auditLog, 'address', {
     ...{ collection: collections.settings, document_id: 'notifications', action: 'update', by: editor.uid },
     ...{ at: new Date(Date.now() - 3_600_000), fields: ['email_address'] },
@@ -172,7 +172,7 @@ test('An address of before comes back from the history once it is confirmed who 
   await expect.poll(() => storedMails().email_address).toBe('antes@montaje.example')
 })
 
-test('An address that was refused on its way says why, and trying again asks', async () => {
+test('An address that the server refused shows the reason, and a retry asks for reauthentication', async () => {
   await openWithMails()
   server.signedInAt = Date.now()
   server.accepts = () => false

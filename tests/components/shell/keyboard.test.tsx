@@ -60,14 +60,14 @@ test('From the page’s head to the first entry of the activity it takes at most
 })
 
 for (const list of ['trash', 'pictures'])
-  test(`From the page’s head to what can be pressed in the first one it takes at most 3 tabs: ${list}`, async () => {
+  test(`From the page’s head to the first one’s controls it takes at most 3 tabs: ${list}`, async () => {
     noteDeletion(collections.projects, 'muelle', projectDocument({ title_es: 'Muelle' }))
     await beginAtHead(list)
     await expect.element(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     expect(await tabsTo(() => document.querySelector('main li :is(a, button)'))).toBeLessThanOrEqual(3)
   })
 
-test('After a dialog of a row the row has the keyboard; of the last row that is gone the one before', async () => {
+test('After a row’s dialog the row has the focus; if it was the last one and is gone, the one before', async () => {
   addProjects({ title_es: 'Muelle uno' }, { title_es: 'Muelle dos' })
   await openConsole('/admin/projects?q=Muelle')
   await expect.element(row('Muelle dos')).toBeVisible()
@@ -86,7 +86,7 @@ test('After a dialog of a row the row has the keyboard; of the last row that is 
   await expect.element(heading('Proyectos')).toHaveFocus()
 })
 
-test('A form in a long list gives the keyboard back to its row, wherever that is', async () => {
+test('A form in a long list returns the focus to its row, wherever that is', async () => {
   addProjects(...Array.from({ length: 120 }, (_, at) => ({ title_es: `Fila ${at + 1}` })))
   const { router } = await openConsole('/admin/projects')
   await expect.element(row('Fila 1').first()).toBeVisible()

@@ -82,7 +82,7 @@ test('On a phone the filters of the activity stand behind one button, and cleari
   await expectAccessible()
 })
 
-test('On a phone what stands beside a form’s title is one row of signs that say what they are', async () => {
+test('On a phone the controls beside a form’s title are one row of labelled icons', async () => {
   await openConsole('/admin/projects?edit=cafe-aurora', phone)
   const names = ['Ver en el sitio', 'Historial', 'Volver']
   const place = (name: string) =>

@@ -20,7 +20,7 @@ async function scroll(to: number) {
 const scroller = () => (innerWidth < 1024 ? document.querySelector('main') : null) ?? document.documentElement
 const addTwelve = () => addProjects(...Array.from({ length: 12 }, () => ({ title_es: 'Vuelta' })))
 
-test('A page begins at its top, also a form, and the way back leads to where one was', async () => {
+test('A page begins at its top, as does a form, and going back restores the position', async () => {
   addTwelve()
   const { router } = await openConsole('/admin/projects?q=Vuelta', { width: 1280, height: 400 })
   await expect.poll(() => rowNames().length).toBe(12)
@@ -54,7 +54,7 @@ test('A change of the list’s order leaves the page where it was', async () => 
   expect(scrollY).toBe(80)
 })
 
-test('A new form begins in its first field, and what it was opened from has the keyboard after it', async () => {
+test('A new form focuses its first field, and returns the focus to its opener', async () => {
   await openConsole('/admin/projects')
   const create = button('Nuevo Proyecto')
   await expect.element(create).toBeVisible()
@@ -90,7 +90,7 @@ test('The window is named after the page, in the language of the console', async
 })
 
 for (const width of [360, 1440])
-  test(`What is opened from the top bar leaves the page where it was, by mouse and by keyboard (${width} px)`, async () => {
+  test(`Opening something from the top bar keeps the page’s scroll position, by mouse and by keyboard (${width} px)`, async () => {
     await openConsole('/admin/settings', { width, height: 640 })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await scroll(600)

@@ -72,7 +72,7 @@ test('Code that failed to load is asked for again, both by trying again and by o
   expect(asked).toBe(5)
 })
 
-test('Code that fails to load once is requested again by itself', async () => {
+test('Code that fails to load once is requested again automatically', async () => {
   let asked = 0
   const Page = lazyPart(async () => {
     asked += 1

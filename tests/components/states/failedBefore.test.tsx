@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-test('A list that failed is asked for again by whoever comes back to it', async () => {
+test('A failed list is requested again when it is reopened', async () => {
   const title = page.getByRole('rowheader', { name: 'Café Aurora' })
   await openConsole('/admin/projects')
   await expect.element(title.first()).toBeVisible()

@@ -5,7 +5,7 @@ import { functions } from '../support/functions'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-test('The pictures are listed with what shows them, those that nothing shows first', async () => {
+test('The pictures are listed with their uses, unused ones first', async () => {
   const { router } = await openConsole('/admin/pictures')
   await expect.element(page.getByText('Sin uso desde el')).toBeVisible()
   const names = [...document.querySelectorAll('main li img')].map((one) => one.getAttribute('src')?.[7])
@@ -18,7 +18,7 @@ test('The pictures are listed with what shows them, those that nothing shows fir
   await expect.poll(() => router.state.location.search).toBe(`?edit=${String(project?.id)}`)
 })
 
-test('What shows a picture has the name that the lists have for it in the reader’s language', async () => {
+test('A picture’s uses have the names of the lists in the reader’s language', async () => {
   const [project] = server.all(collections.projects)
   server.put(collections.projects, String(project?.id), { ...project, title_de: 'Bei Tagesanbruch' })
   await openConsole('/admin/pictures', { language: 'de' })

@@ -18,7 +18,7 @@ test('Without a network a device that has nothing says so, and shows no samples'
   await expect.element(aurora).toBeVisible()
 })
 
-test('When the content cannot be had the page says so, and asks again when it is told to', async () => {
+test('If the content cannot be loaded the page says so, and loads it on request', async () => {
   server.failListening(collections.projects)
   await openPublicPage()
   await expect.element(page.getByText('No pudimos cargar los proyectos').first()).toBeVisible()
@@ -28,7 +28,7 @@ test('When the content cannot be had the page says so, and asks again when it is
   await expect.element(aurora).toBeVisible()
 })
 
-test('Only where nothing is stored the samples stand in, with places for what is to come', async () => {
+test('Samples and placeholders appear only if nothing is stored', async () => {
   for (const { id } of server.all(collections.projects)) server.put(collections.projects, String(id), undefined)
   await openPublicPage()
   await expect.element(sample.first()).toBeVisible()

@@ -52,7 +52,7 @@ class FakeServer {
   refusedListens = 0
   /** The batches that the server has stored. */
   taken = new Set<string>()
-  /** Whether the server answers counting queries. */
+  /** False to make the server refuse counting queries. */
   canCount = true
   /** The paths of all writes stored since the reset. */
   stored: string[] = []

@@ -35,7 +35,7 @@ async function collide(editHere: () => Promise<void>, changeElsewhere: Parameter
 
 const answer = (name: string) => page.getByRole('button', { name }).click()
 
-test('What two devices changed at once is chosen field by field, and the rest of both is kept', async () => {
+test('Conflicting changes of two devices are resolved field by field, and all others are kept', async () => {
   const panel = await collide(
     async () => {
       await edit('Cliente', 'de la segunda')
@@ -94,21 +94,21 @@ test('A conflict is announced on the page, and its dialog says who changed the o
   await expect.poll(() => stored()?.client_name).toBe('de la segunda')
 })
 
-test('A change by the same account is said to come from another of its devices, even before the log has it', async () => {
+test('A change by the same account is shown as from another of its devices, even before the log has it', async () => {
   const panel = await collide(() => change({ client_name: 'aquí' }), { client_name: 'allá', updated_by: owner.uid })
   await panel.getByRole('button', { name: 'Resolver' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toMatchTextContent('Último cambio en el sitio: tu cuenta, en otro dispositivo')
 })
 
-test('Who deleted a document is said where the log knows', async () => {
+test('The person who deleted a document is named if the log has it', async () => {
   const panel = await collide(() => change({ client_name: 'vuelve' }), undefined)
   lastChange('delete', owner.uid)
   await panel.getByRole('button', { name: 'Resolver' }).click()
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/tu cuenta, en otro dispositivo · 5\/10\/2026/)
 })
 
-test('Of two pictures one is chosen by what it shows; of one that is gone that is said', async () => {
+test('Two pictures are shown for the choice; a missing one is reported', async () => {
   const [here, gone] = ['a1'.repeat(32), 'b2'.repeat(32)]
   const bytes = new Uint8Array(await (await fetch(samplePicture())).arrayBuffer())
   const small = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -123,7 +123,7 @@ test('Of two pictures one is chosen by what it shows; of one that is gone that i
   await expect.element(field).not.toMatchTextContent('/media/')
 })
 
-test('Where the site’s words are chosen, they stay', async () => {
+test('The site’s text stays if it is chosen', async () => {
   const panel = await collide(() => change({ client_name: 'de la segunda' }), { client_name: 'de la primera' })
   await panel.getByRole('button', { name: 'Resolver' }).click()
   await page.getByRole('radio', { name: 'La del sitio' }).click()
@@ -134,7 +134,7 @@ test('Where the site’s words are chosen, they stay', async () => {
   expect(stored()).toMatchObject({ client_name: 'de la primera' })
 })
 
-test('What was edited here and deleted elsewhere can be made again', async () => {
+test('A project edited here and deleted elsewhere can be restored', async () => {
   const panel = await collide(() => change({ client_name: 'vuelve' }), undefined)
   await panel.getByRole('button', { name: 'Resolver' }).click()
   await expect.element(page.getByText('Se eliminó en otro dispositivo')).toBeVisible()
@@ -145,7 +145,7 @@ test('What was edited here and deleted elsewhere can be made again', async () =>
   expect(stored()).toMatchObject({ client_name: 'vuelve', title_es: title })
 })
 
-test('What was edited here and deleted elsewhere can be let go', async () => {
+test('A project edited here and deleted elsewhere can be discarded', async () => {
   const panel = await collide(() => change({ client_name: 'se va' }), undefined)
   await panel.getByRole('button', { name: 'Resolver' }).click()
   await answer('Dejarlo eliminado')
@@ -164,7 +164,7 @@ for (const [choice, client] of [
   ['Conservarlo', 'sigue'],
   ['Eliminarlo de todos modos', undefined],
 ] as const)
-  test(`What was deleted here and edited elsewhere is asked about: ${choice}`, async () => {
+  test(`A project deleted here and edited elsewhere is a question: ${choice}`, async () => {
     const panel = await collide(deletesHere, { client_name: 'sigue' })
     await panel.getByRole('button', { name: 'Resolver' }).click()
     await answer(choice)

@@ -15,7 +15,7 @@ const entry = (id: string) => ({
   changes: [{ kind: 'update' as const, path: 'p/1', fields: {}, before: {}, name: '' }],
 })
 
-test('A database that does not answer is given up after a few seconds, and used when it opens after all', async () => {
+test('A database that does not answer is abandoned after a few seconds, and used if it opens later', async () => {
   const name = 'studio-late-test'
   // A deletion blocked by an open connection: opening the database waits for both.
   const holding = await openDB(name, 1)
@@ -58,7 +58,7 @@ test('An outbox in memory moves to the device with all that waits, and everythin
   await device.erase(account)
 })
 
-test('An outbox that cannot be opened is said, and opens when that is tried again', async () => {
+test('An outbox that cannot be opened is reported, and opens on a retry', async () => {
   writeOutboxState({ isRead: false })
   const fail = () => {
     throw new DOMException('broken', 'UnknownError')
@@ -74,7 +74,7 @@ test('An outbox that cannot be opened is said, and opens when that is tried agai
   expect(readOutboxState().isRead).toBe(true)
 })
 
-test('A browser that refuses caches and storage is told that something is missing for working offline', async () => {
+test('If the browser refuses caches and storage, the page says that it is not ready for offline work', async () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

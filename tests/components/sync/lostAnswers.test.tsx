@@ -25,7 +25,7 @@ async function loseTheAnswer() {
 
 beforeEach(() => openConsole('/auth'))
 
-test('What another device took back stays as it is', async () => {
+test('An edit that another device undid stays undone', async () => {
   await loseTheAnswer()
   elsewhere(before)
   elsewhere({ description_es: 'Y algo más' })
@@ -34,7 +34,7 @@ test('What another device took back stays as it is', async () => {
   expect(stored()).toMatchObject({ ...before, description_es: 'Y algo más' })
 })
 
-test('What another device wrote twice, knowing mine, needs no question', async () => {
+test('Two edits of another device based on mine need no question', async () => {
   await loseTheAnswer()
   elsewhere({ client_name: 'theirs' })
   elsewhere({ client_name: 'theirs at last' })
@@ -43,7 +43,7 @@ test('What another device wrote twice, knowing mine, needs no question', async (
   expect(stored()).toMatchObject({ client_name: 'theirs at last' })
 })
 
-test('My text that I take back offline is what is published', async () => {
+test('My text that I restore offline is published', async () => {
   await loseTheAnswer()
   await change(before)
   elsewhere({ description_es: 'Otra cosa' })
@@ -105,7 +105,7 @@ test('A project that two devices bring back has what both wrote', async () => {
   await synced()
 })
 
-test('Who has deleted a project is shown what changed elsewhere before it goes', async () => {
+test('Deleting a project first shows what changed elsewhere', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)
@@ -138,7 +138,7 @@ test('Another tab sends when the sending one does not answer', async () => {
   await held
 })
 
-test('Who lost the role while an answer was lost writes nothing twice once it is back', async () => {
+test('An admin who lost the role with a lost answer writes nothing twice once it is back', async () => {
   await loseTheAnswer()
   server.put(collections.roles, roleId(owner.uid), undefined)
   elsewhere(before)

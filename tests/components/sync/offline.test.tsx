@@ -61,7 +61,7 @@ test('After many edits offline, a first try that fails is soon followed by anoth
   expect(new Set(server.all(collections.projects).map(({ client_name }) => client_name))).toEqual(new Set(['sin red']))
 })
 
-test('While the network is there and nothing answers, the panel does not say that anything is being published', async () => {
+test('If the network is up but nothing answers, the panel does not claim to be publishing', async () => {
   putProject()
   await openProjects()
   server.lostSends = Number.POSITIVE_INFINITY
@@ -75,7 +75,7 @@ test('While the network is there and nothing answers, the panel does not say tha
   expect(stored()).toMatchObject({ client_name: 'espera' })
 })
 
-test('When the device’s storage is cleared under an open console, that is said, and what waits is kept and sent', async () => {
+test('When the device’s storage is cleared under an open console, a notice appears, and pending work is kept and sent', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)

@@ -48,7 +48,7 @@ async function left(store: 'entries' | 'drafts') {
 
 const damaged = page.getByText('Está dañado y no se puede publicar.')
 
-test('What version 1 has left waiting is published, and its draft goes on', async () => {
+test('Pending work of version 1 is published, and its draft continues', async () => {
   putProject()
   await leave('entries', [undefined, ownEntry(1)])
   await leave('drafts', [[owner.uid, 'project', 'journey'], draft])
@@ -62,7 +62,7 @@ const edited = { ...draft.values, values: { ...draft.values.values, title_es: 'V
 test.each([
   ['1, which named languages', { ...draft, values: edited }],
   ['2, which names texts', newerDraft],
-])('What a draft of version %s, says was confirmed is confirmed', async (_, kept) => {
+])('Confirmed texts in a draft of version %s stay confirmed', async (_, kept) => {
   putProject()
   await leave('drafts', [[owner.uid, 'project', 'journey'], kept])
   await openProjects()
@@ -105,7 +105,7 @@ test('What is damaged goes away when its owner discards it, and only then', asyn
   await expect.element(page.getByText('Todo lo que guardaste está publicado.')).toBeVisible()
 })
 
-test('What a newer version has written is left alone and said', async () => {
+test('Data of a newer version is left alone and reported', async () => {
   const newer = { ...entry, account: owner.uid, version: pendingMutationFormat.version + 1, state: 'planned' }
   await leave('entries', [undefined, newer])
   await openConsole('/admin/projects')

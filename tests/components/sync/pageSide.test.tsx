@@ -16,7 +16,7 @@ for (const [language, side] of [
   ['es', 'left'],
   ['ar', 'right'],
 ] as const)
-  test(`What a change would write stands under its names, whatever its script (${language})`, async () => {
+  test(`A change’s values are listed under their names, in any script (${language})`, async () => {
     await render(<ChangeText change={change} />, { language })
     await expect.poll(() => document.querySelectorAll('dd').length).toBe(2)
     for (const text of document.querySelectorAll('dd')) {

@@ -58,7 +58,7 @@ test('A project that comes back late brings its picture along', async () => {
   expect(picture(name)).toMatchObject({ ...texts, expires_at: null })
 })
 
-test('While the device cannot say whether it has a picture, nothing is kept that names it', async () => {
+test('While the device cannot tell whether it has a picture, nothing that names it is stored', async () => {
   const { name, texts, address } = await olderPictureOf('#104')
   putProject()
   await openProjects()
@@ -99,7 +99,7 @@ test('When the device’s storage is cleared under an open console, pictures tha
   expect(stored()).toMatchObject({ image_url: address })
 })
 
-test('Work that is exported has the pictures of drafts, too', async () => {
+test('Exported work includes the pictures of drafts', async () => {
   const { texts, name, address } = await keptPictureOf('#107')
   const draft: DraftKey = { account: owner.uid, form: 'project', document: 'new' }
   await keepDraft(draft, { values: { title_es: 'A medias', image_url: address }, written: [] })
@@ -113,7 +113,7 @@ test('Work that is exported has the pictures of drafts, too', async () => {
   ])
 })
 
-test('A picture that this device has lost is said to be lost, and not to be refused for its content', async () => {
+test('A picture that this device has lost is reported as lost, not as refused for its content', async () => {
   const { name, address } = await olderPictureOf('#10a')
   putProject()
   await openProjects()

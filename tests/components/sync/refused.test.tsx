@@ -16,7 +16,7 @@ import { change, edit, openPanel, openProjects, putProject, row, stored, syncSta
 
 const written = 'Un texto que nadie debe perder'
 
-test('Who loses the role is signed out, and takes the work that waits along, or lets go of it', async () => {
+test('An admin who loses the role is signed out, and exports the pending work or discards it', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)
@@ -63,7 +63,7 @@ async function openSignIn(days = 0) {
 const daysFromNow = (days: number) => Date.now() + days * dayMs
 const waiting = async () => (await unsyncedWorkOf(owner.uid)).entries.length
 
-test('What waits without the role is erased after thirty days unless its owner keeps it, and the notice says when', async () => {
+test('Pending work without the role is erased after thirty days unless its owner keeps it, and the notice tells when', async () => {
   const notice = await loseRole()
   await openConsole('/auth')
   await expect.element(notice).toMatchTextContent(/Se borrará de este dispositivo el \S+\d{4}, salvo que/)
@@ -77,7 +77,7 @@ test('What waits without the role is erased after thirty days unless its owner k
   await expect.element(notice).not.toMatchTextContent(/sin publicar|Se borrará/)
 })
 
-test('What waits without the role outlives a clock that is far ahead, and the thirty days begin when the question is shown', async () => {
+test('Pending work without the role survives a clock that is far ahead, and the thirty days begin when the question is shown', async () => {
   const notice = await loseRole()
   vi.useFakeTimers({ toFake: ['Date'], now: daysFromNow(400) })
   await openSignIn(-400)
@@ -97,7 +97,7 @@ test('A moment that an earlier version has kept by the clock of the device erase
   expect(await waiting()).toBe(1)
 })
 
-test('What its owner keeps without the role stays, and is asked about no more', async () => {
+test('Work that its owner keeps without the role stays, without another question', async () => {
   const notice = await loseRole()
   await openConsole('/auth')
   await notice.getByRole('button', { name: 'Conservar aquí' }).click()
@@ -126,7 +126,7 @@ test.each(['disabled', 'ended'] as const)('Whose session ended (%s) may let go o
   expect((await unsyncedWorkOf(owner.uid)).entries).toEqual([])
 })
 
-test('What waits while its owner lacks the role is sent once the role is back', async () => {
+test('Pending work of an owner without the role is sent once the role is back', async () => {
   putProject()
   await openProjects()
   // The server has revoked the role, and the device does not know it yet.
@@ -146,7 +146,7 @@ test('What waits while its owner lacks the role is sent once the role is back', 
   expect(stored()).toMatchObject({ description_es: written })
 })
 
-test('What the server does not accept is kept, says why, and can be sent again', async () => {
+test('A change that the server refuses is kept with the reason, and can be sent again', async () => {
   putProject()
   server.accepts = () => false
   await openProjects()
@@ -162,7 +162,7 @@ test('What the server does not accept is kept, says why, and can be sent again',
   await expect.poll(stored).toMatchObject({ description_es: written })
 })
 
-test('What the server does not accept is thrown away only after a question', async () => {
+test('A change that the server refuses is discarded only after a question', async () => {
   putProject()
   server.accepts = () => false
   await openProjects()

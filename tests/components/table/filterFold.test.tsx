@@ -44,7 +44,7 @@ test('Beside a search its button is a sign with the number, which a finger can p
   expect(width).toBeLessThan(64)
 })
 
-test('Where there is room the choices are open, and there is no button', async () => {
+test('If there is room the choices are open, and there is no button', async () => {
   await render(fold(), { width: 768, height: 740 })
   await expect.element(choice).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Filtros' })).not.toBeInTheDocument()

@@ -108,7 +108,7 @@ test('A picture that is not there leaves the person’s initial in its place', a
   expect(document.querySelector('figure img')).toBeNull()
 })
 
-test('What is missing is said: the name in the interface’s language, texts in their tab’s', async () => {
+test('Missing fields are reported: the name in the interface’s language, texts in their tab’s', async () => {
   await openNew()
   await button('Crear').click()
   await expect.element(toast('Por favor completa todos los campos requeridos')).toBeVisible()
@@ -134,7 +134,7 @@ test('Offline a new testimonial is kept on the device, and published later', asy
   expect(testimonialsOf('Elena')).toHaveLength(1)
 })
 
-test('A change that another device has overtaken is said to have failed, and theirs stays', async () => {
+test('A change that another device has overtaken is reported as failed, and theirs stays', async () => {
   const [id = ''] = addTestimonials({ client_name: 'Alcanzada' })
   await openConsole(`/admin/testimonials?edit=${id}`)
   await name().fill('Alcanzada mía')
@@ -144,7 +144,7 @@ test('A change that another device has overtaken is said to have failed, and the
   expect(testimonialsOf('Alcanzada suya')).toHaveLength(1)
 })
 
-test('An admin whose role is taken away while writing is told so, and nothing is stored', async () => {
+test('An admin whose role is revoked while writing sees a notice, and nothing is stored', async () => {
   const [id = ''] = addTestimonials({ client_name: 'Denegada' })
   await openConsole(`/admin/testimonials?edit=${id}`)
   await name().fill('Denegada 2')

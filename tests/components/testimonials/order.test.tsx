@@ -37,7 +37,7 @@ test('The owner moves a testimonial a place up with Alt and an arrow, offline to
   expect(revisions()).toEqual(known)
 })
 
-test('A testimonial goes to the place that is typed; while the list is narrowed it stays, and why is said', async () => {
+test('A testimonial moves to the typed position; in a filtered list it stays, with the reason', async () => {
   const [first = '', ...rest] = before
   await handle(first).click()
   await page.getByRole('dialog').getByRole('textbox').fill(String(before.length))

@@ -54,7 +54,7 @@ test('A version says who made it and what it said, and one field or all comes ba
   await expect.poll(() => stored()?.title_es).toBe(now.title_es)
 })
 
-test('Offline it has what this device has not published yet, and says what it cannot know', async () => {
+test('Offline it includes unpublished changes of this device, and says what it cannot know', async () => {
   forget()
   await openConsole('/admin/projects?edit=cafe-aurora')
   await expect.element(heading('Editar Proyecto')).toBeVisible()
@@ -87,7 +87,7 @@ test('A document that was moved often shows its versions from before the moves t
   await expect.element(dialog.getByText('Antes de mover')).toBeVisible()
 })
 
-test('What was not kept cannot come back, and what could not be published is not written', async () => {
+test('Values that were not stored cannot be restored, and invalid ones are not written', async () => {
   forget()
   noteEdit(1, { title_es: '' }, { title_es: 'x', image_url: 'y' }, { left_out: ['image_url'] })
   await openConsole('/admin/projects')

@@ -12,7 +12,7 @@ const archive = async () => {
 }
 const statuses = () => [0, 1, 2].map((at) => stored(at)?.status)
 
-test('What was archived at once is what it was again, but not what another device has chosen since', async () => {
+test('Undoing a bulk archive restores each status, except those that another device has changed since', async () => {
   await openInbox(many(3, { status: 'read' }))
   await archive()
   await expect.element(toast('Se actualizó el estado de 3 mensajes')).toBeVisible()

@@ -19,7 +19,7 @@ const gone = projectDocument({
   order_position: 2,
 })
 
-test('What was deleted is brought back with its id, its place and all that it said', async () => {
+test('A deleted document is restored with its id, its position and all its content', async () => {
   noteDeletion(collections.projects, 'muelle', gone)
   noteDeletion(collections.testimonials, 'ana', testimonialDocument({ client_name: 'Ana' }), 29)
   noteDeletion(collections.projects, 'viejo', gone, 31)
@@ -41,7 +41,7 @@ test('What was deleted is brought back with its id, its place and all that it sa
 test.each([
   ['40 days ahead', 40],
   ['a year behind', -365],
-])('The trash has what the server has although the clock of the device is %s', async (_, days) => {
+])('The trash matches the server although the clock of the device is %s', async (_, days) => {
   noteDeletion(collections.projects, 'muelle', gone)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
   onTestFinished(() => void vi.useRealTimers())
@@ -56,7 +56,7 @@ test.each([
   await expect.poll(() => items.elements().length).toBe(2)
 })
 
-test('Offline: what this device has deleted is in its trash at once, and nothing is ever sent of what comes back', async () => {
+test('Offline, a deleted document is in the trash at once, and nothing is ever sent if it is restored', async () => {
   await openConsole('/admin/projects')
   await expect.element(button('Eliminar Café Aurora')).toBeVisible()
   server.setOnline(false)
@@ -106,7 +106,7 @@ test('A deletion that was brought back before it left is undone into the deletio
   expect(server.read(collections.projects, 'cafe-aurora')).toBeUndefined()
 })
 
-test('What was brought back goes again when that is undone, but not once somebody has gone on from it', async () => {
+test('Undoing a restore deletes the document again, unless somebody has edited it since', async () => {
   noteDeletion(collections.projects, 'muelle', gone)
   await openConsole('/admin/trash')
   await button('Restaurar Muelle').click()
@@ -123,7 +123,7 @@ test('What was brought back goes again when that is undone, but not once somebod
   expect(server.read(collections.projects, 'muelle')).toMatchObject({ client_name: 'De allá' })
 })
 
-test('Offline what the log says can be brought back too, and is published later; nothing known is not “empty”', async () => {
+test('Offline a document in the log can be restored too, and is published later; an unknown trash is not “empty”', async () => {
   await openConsole('/admin/pictures')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.setOnline(false)

@@ -25,7 +25,7 @@ const remove = async () => {
 
 beforeEach(() => openConsole('/admin/projects'))
 
-test('A published deletion is taken back: the same project again, in its place, with all it said', async () => {
+test('A published deletion is undone: the same project, in its position, with all its content', async () => {
   const before = stored()
   const order = inOrder()
   await remove()
@@ -43,7 +43,7 @@ test('A published deletion is taken back: the same project again, in its place, 
   await expect.poll(rowNames).toEqual(order)
 })
 
-test('Offline a deletion is taken back before it left: nothing is ever sent', async () => {
+test('Offline a deletion is undone before it is sent: nothing is ever sent', async () => {
   await expect.element(button('Eliminar Café Aurora')).toBeVisible()
   server.setOnline(false)
   await remove()
@@ -57,7 +57,7 @@ test('Offline a deletion is taken back before it left: nothing is ever sent', as
   expect(server.stored).toEqual([])
 })
 
-test('A deletion that is on its way arrives, and what takes it back follows', async () => {
+test('A deletion that is being sent arrives, and its undo follows', async () => {
   await expect.element(button('Eliminar Café Aurora')).toBeVisible()
   const letGo = server.hold()
   await remove()
@@ -70,7 +70,7 @@ test('A deletion that is on its way arrives, and what takes it back follows', as
   expect(server.stored).toEqual(['portfolio_projects/cafe-aurora', 'portfolio_projects/cafe-aurora'])
 })
 
-test('A project that another device has brought back meanwhile stays as it is there', async () => {
+test('A project that another device has restored meanwhile stays unchanged', async () => {
   const before = stored()
   await remove()
   await expect.element(toast('Proyecto eliminado exitosamente')).toBeVisible()
@@ -80,7 +80,7 @@ test('A project that another device has brought back meanwhile stays as it is th
   expect(stored()).toMatchObject({ client_name: 'De allá' })
 })
 
-test('A move is taken back to between the old neighbours: by keyboard, and of the last one only', async () => {
+test('A move is undone to its place between the old neighbours: by keyboard, and only the last one', async () => {
   const order = inOrder()
   const [first = '', second = '', third = ''] = order
   const handle = (title: string) => page.getByRole('button', { name: `Mover ${title}` })
@@ -98,7 +98,7 @@ test('A move is taken back to between the old neighbours: by keyboard, and of th
   await expect.element(handle(first)).toHaveFocus()
 })
 
-test('Texts that were filled from Spanish go again, but not what was written on since', async () => {
+test('Texts filled from Spanish are removed again, except those edited since', async () => {
   await button('Nuevo Proyecto').click()
   await fillProject('Muelle')
   await page.getByRole('tab', { name: /Italiano/ }).click()

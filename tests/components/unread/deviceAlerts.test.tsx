@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ask = page.getByRole('button', { name: 'Activar avisos' })
 
-test('The browser is asked only when the owner presses, and the answer is said in words', async () => {
+test('The browser asks only after the owner’s click, and the answer is shown in words', async () => {
   const browser = fakeBrowser({ permission: 'default' })
   await openConsole('/admin/settings')
   await expect.element(ask).toBeVisible()
@@ -20,7 +20,7 @@ test('The browser is asked only when the owner presses, and the answer is said i
   expect(browser.asked).toBe(1)
 })
 
-test('A refusal is said, with where it can be changed', async () => {
+test('A refusal is shown, with the place to change it', async () => {
   fakeBrowser({ permission: 'default', answer: 'denied' })
   await openConsole('/admin/settings')
   await ask.click()
@@ -35,7 +35,7 @@ test('A browser without notifications is told apart', async () => {
   await expect.element(page.getByText('Este navegador no puede mostrar avisos.')).toBeVisible()
 })
 
-test('The dashboard offers it while nobody has been asked, and then no more', async () => {
+test('The dashboard offers it until the owner has been asked', async () => {
   fakeBrowser({ permission: 'default' })
   await openConsole('/admin')
   await ask.click()
@@ -53,7 +53,7 @@ test('The settings say what mails need, and that nothing breaks without it', asy
   await expect.element(page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' })).not.toBeChecked()
 })
 
-test('Mails without an address are said to be none, at the field, until there is one', async () => {
+test('The field says that no mails are sent until there is an address', async () => {
   fakeBrowser()
   await openConsole('/admin/settings')
   const mails = page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' })

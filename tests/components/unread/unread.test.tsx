@@ -44,7 +44,7 @@ test('More than 19 are not counted', async () => {
   expect(browser.badge()).toBe('dot')
 })
 
-test('What was read here counts as read at once, also offline', async () => {
+test('A message read here counts as read at once, even offline', async () => {
   fillInbox(many(2))
   await openConsole('/admin/messages')
   await expect.element(rail).toHaveTextContent('Mensajes2 2 mensajes nuevos')
@@ -54,7 +54,7 @@ test('What was read here counts as read at once, also offline', async () => {
   expect(browser.badge()).toBe(1)
 })
 
-test('Nothing is claimed before the server has spoken', async () => {
+test('Nothing is claimed before the server has answered', async () => {
   fillInbox(many(2))
   server.silence(collections.messages)
   server.fetchAll([collections.messages])
@@ -76,7 +76,7 @@ test('On a phone a dot stands on the button of the folded rail', async () => {
   expect(dot()).toBeNull()
 })
 
-test('An enquiry that comes is announced once, with its name and first words, and the notification leads to it', async () => {
+test('A new enquiry is announced once, with its name and first words, and the notification opens it', async () => {
   fillInbox(many(2))
   const { router } = await openConsole('/admin/projects')
   await expect.poll(() => document.title).toMatch(/^\(2\) /)
@@ -96,7 +96,7 @@ test('An enquiry that comes is announced once, with its name and first words, an
   expect(router.state.location.pathname).toBe('/admin/projects')
 })
 
-test('Of several tabs one announces', async () => {
+test('Only one of several tabs announces', async () => {
   fillInbox([])
   const other = { value: ['ana'], at: Date.now() }
   await openConsole('/admin')
@@ -108,7 +108,7 @@ test('Of several tabs one announces', async () => {
   await expect.poll(() => browser.shown.map(({ title }) => title)).toEqual(['Mensaje de Luz'])
 })
 
-test('Many at once are told in one', async () => {
+test('Many at once share one notification', async () => {
   fillInbox(many(1))
   await openConsole('/admin')
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
@@ -122,7 +122,7 @@ test('Many at once are told in one', async () => {
   })
 })
 
-test('What the console itself made new again is not announced', async () => {
+test('A message that the console set back to new is not announced', async () => {
   fillInbox([...many(1), { name: 'Vieja', status: 'read' }])
   await openConsole('/admin')
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
@@ -131,7 +131,7 @@ test('What the console itself made new again is not announced', async () => {
   expect(browser.shown).toEqual([])
 })
 
-test('A press of a notification leads there in the open console; nothing else does', async () => {
+test('A click on a notification opens its page in the open console; nothing else does', async () => {
   fillInbox(many(1))
   const { router } = await openConsole('/admin/projects')
   await expect.poll(() => document.title).toMatch(/^\(1\) /)
@@ -141,7 +141,7 @@ test('A press of a notification leads there in the open console; nothing else do
   await expect.poll(() => router.state.location.search).toBe('?open=m0')
 })
 
-test('Where notifications are not allowed or break, the count goes on', async () => {
+test('If notifications are not allowed or fail, the count still works', async () => {
   browser.permission = 'denied'
   fillInbox([])
   await openConsole('/admin')

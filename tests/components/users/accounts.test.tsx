@@ -25,7 +25,7 @@ test('The list says e-mail, last sign-in, devices and state of each account', as
   await expectAccessible()
 })
 
-test('Somebody is found by a part of the e-mail', async () => {
+test('A user is found by a part of the e-mail', async () => {
   await openConsole('/admin/users')
   await expect.element(row('Tomás Rueda')).toMatchTextContent(editor.email)
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(editor.email.toUpperCase())
@@ -33,7 +33,7 @@ test('Somebody is found by a part of the e-mail', async () => {
   await expect.element(row('Tomás Rueda')).toBeVisible()
 })
 
-test('An account is disabled by name, after the identity was confirmed, and enabled again without its role', async () => {
+test('An account is disabled by name, after reauthentication, and enabled again without its role', async () => {
   const disable = functions.answers.disableAccount
   server.signedInAt = 0
   functions.answers.disableAccount = (data) => {
@@ -70,7 +70,7 @@ test('An account is deleted by name', async () => {
   expect(called('deleteAccount')).toEqual([{ name: 'deleteAccount', data: { user_id: 'seed-cliente' } }])
 })
 
-test('What is cancelled, or not confirmed, or refused, changes nothing and says so', async () => {
+test('A cancelled, unconfirmed or refused change has no effect, and the page says so', async () => {
   await openConsole('/admin/users')
   await button('Desactivar: Tomás Rueda').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
@@ -84,7 +84,7 @@ test('What is cancelled, or not confirmed, or refused, changes nothing and says 
   expect(server.isAdmin(editor.uid)).toBe(true)
 })
 
-test('Of an account that is gone only the rest can be removed', async () => {
+test('Only the remains of a deleted account can be removed', async () => {
   functions.answers.listAccounts = () => ({ accounts: [] })
   await openConsole('/admin/users')
   await expect.element(row('Tomás Rueda')).toMatchTextContent('Sin cuenta')

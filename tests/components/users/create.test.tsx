@@ -60,7 +60,7 @@ test('Each field says what it needs, and nothing is sent', async () => {
   expect(functions.calls).toEqual([])
 })
 
-test('A password can be looked at while it is written, and weak ones are called so', async () => {
+test('A password can be shown while it is typed, and weak ones are reported', async () => {
   await openConsole('/admin/create-user')
   await secret.fill('123456')
   await expect.element(secret).toHaveAttribute('type', 'password')
@@ -73,7 +73,7 @@ test('A password can be looked at while it is written, and weak ones are called 
   await expect.element(page.getByText(/^Buena longitud/)).toBeVisible()
 })
 
-test('What is typed is offered again after a reload, but the password is kept nowhere', async () => {
+test('Typed text is offered again after a reload, but the password is stored nowhere', async () => {
   await openConsole('/admin/create-user')
   await fill(email, 'Luz', 'secreto-de-prueba')
   await expect.poll(drafts).toContain(email)
@@ -85,7 +85,7 @@ test('What is typed is offered again after a reload, but the password is kept no
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secreto-de-prueba')
 })
 
-test('An e-mail that is taken is said at its field, and what was typed stays', async () => {
+test('A taken e-mail is reported at its field, and the typed text stays', async () => {
   functions.answers.createAdminUser = () => {
     throw failedCall('already-exists', 'Ya existe un usuario con este email')
   }
@@ -123,7 +123,7 @@ test('A password that the server finds too common is refused at its field', asyn
   await expect.element(secret).toHaveAccessibleDescription(/^Esa contraseña es de las más usadas/)
 })
 
-test('Offline the page says so before anybody tries; a try fails with the reason, and keeps what is typed', async () => {
+test('Offline the page says so beforehand; an attempt fails with the reason, and the typed text stays', async () => {
   await openConsole('/admin/create-user')
   await expect.element(submit).toBeEnabled()
   server.setOnline(false)

@@ -37,7 +37,7 @@ test('The owner invites somebody, and gets the link once, to copy it', async () 
   await expect.element(link).not.toBeInTheDocument()
 })
 
-test('An address that is taken, and fields that are wrong, are said at their fields', async () => {
+test('A taken address and invalid fields are reported at their fields', async () => {
   functions.answers.inviteAdmin = () => {
     throw failedCall('already-exists', 'Ya existe un usuario con este email')
   }

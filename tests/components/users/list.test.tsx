@@ -60,7 +60,7 @@ test('The owner makes somebody an admin and takes the role away again', async ()
   expect(server.isAdmin(client.uid)).toBe(false)
 })
 
-test('Whoever signed in long ago confirms who it is before a role is granted or taken', async () => {
+test('An admin who signed in long ago reauthenticates before granting or revoking a role', async () => {
   server.signedInAt = 0
   await openConsole('/admin/users')
   const identity = page.getByRole('dialog', { name: 'Confirma que eres tú' })
@@ -97,7 +97,7 @@ test('A question that is cancelled changes nothing', async () => {
   expect(server.stored).toEqual([])
 })
 
-test('The counters say how many there are, and follow what others do', async () => {
+test('The counters show the numbers of users, and follow others’ changes', async () => {
   await openConsole('/admin/users')
   const say = async (total: number, admins: number, regular: number) => {
     await expect.element(counter('Total')).toMatchTextContent(new RegExp(`^${total}\\D`))
@@ -112,7 +112,7 @@ test('The counters say how many there are, and follow what others do', async () 
   await say(4, 3, 1)
 })
 
-test('The owner cannot take away the own role, and reads why', async () => {
+test('The owner cannot revoke their own role, and sees why', async () => {
   await openConsole('/admin/users')
   const own = row('Valeria Montes').getByRole('button', { name: 'Quitar Admin: Valeria Montes' })
   await expect.element(own).toHaveAccessibleDescription('Tu propio rol solo puede quitarlo otro administrador.')
@@ -122,7 +122,7 @@ test('The owner cannot take away the own role, and reads why', async () => {
   expect(server.isAdmin(owner.uid)).toBe(true)
 })
 
-test('Somebody without a name is listed, and everybody is found by name or by id', async () => {
+test('A user without a name is listed, and everybody is found by name or by id', async () => {
   addPerson('nameless-1', '')
   addPerson('ramon', 'Ramón Núñez')
   await openConsole('/admin/users')
@@ -147,7 +147,7 @@ test('Offline the page says that roles cannot be changed, before anybody tries',
     .not.toBeInTheDocument()
 })
 
-test('A role that was confirmed as the network went is not kept for later', async () => {
+test('A role change that was confirmed as the network failed is not stored for later', async () => {
   await openConsole('/admin/users')
   await grant.click()
   server.setOnline(false)
@@ -158,7 +158,7 @@ test('A role that was confirmed as the network went is not kept for later', asyn
   expect(server.stored).toEqual([])
 })
 
-test('A role that the server refuses is said to have failed', async () => {
+test('A role change that the server refuses is reported as failed', async () => {
   await openConsole('/admin/users')
   await grant.click()
   server.accepts = () => false
