@@ -48,6 +48,7 @@ const checks = [
   },
   { name: 'Lint and format', program: 'biome', args: ['check', '.'] },
   { name: 'Rules of fields', program: 'node', args: ['scripts/rules.ts', '--check'] },
+  { name: 'Lock file of the functions', program: 'node', args: ['scripts/functionsLock.ts', '--check'] },
   { name: 'Texts', program: 'node', args: ['scripts/texts.ts'] },
   { name: 'Import directions', program: 'depcruise', args: directions },
 ] as const
