@@ -1,6 +1,6 @@
 import { accounts, password } from '../seed/accounts.ts'
 import { buildAll, type Workspace } from './build.ts'
-import { forgetData, savedData } from './emulators/data.ts'
+import { disableTriggers, enableTriggers, forgetData, savedData } from './emulators/data.ts'
 import { type EmulatorSet, environmentOf, siteUrl, studioSet } from './emulators/emulatorSet.ts'
 import { emulatorsLog, startEmulators } from './emulators/emulators.ts'
 import { findJava } from './emulators/java.ts'
@@ -45,7 +45,14 @@ export async function startStudio(needs: { builds: Workspace[]; ports?: Record<s
     note(emulatorsLog(set))
     return startEmulators(set, java, { data })
   })
-  if (!data) await step('Sample data', () => seed(set))
+  if (!data) {
+    await step('Sample data', async () => {
+      // Each document would start a process for its trigger, which then stays: five, for nothing that a studio needs.
+      await disableTriggers(set)
+      await seed(set)
+      await enableTriggers(set)
+    })
+  }
   if (needs.builds.includes('web')) await step('Pages', async () => prerenderPages(await contentOfSite(siteUrl(set))))
   emulators.saveAtEnd()
   return { set, untilBroken: () => emulators.broken.then((problem) => Promise.reject(problem)) }

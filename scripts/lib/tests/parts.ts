@@ -38,7 +38,7 @@ const directions = [
   'tools',
 ]
 
-/** Types, lint and format, generated rules, texts, import directions: each counts as one check. */
+/** Types, lint and format, generated files, texts, import directions: each counts as one check. */
 const checks = [
   // Three times as fast as the older TypeScript, which dependency-cruiser still needs.
   {
