@@ -38,7 +38,7 @@ const directions = [
   'tools',
 ]
 
-/** Types, lint and format, generated files, texts, import directions: each counts as one check. */
+/** Types, lint and format, generated files, texts, comments, import directions: each counts as one check. */
 const checks = [
   // Three times as fast as the older TypeScript, which dependency-cruiser still needs.
   {
@@ -50,6 +50,7 @@ const checks = [
   { name: 'Rules of fields', program: 'node', args: ['scripts/rules.ts', '--check'] },
   { name: 'Lock file of the functions', program: 'node', args: ['scripts/functionsLock.ts', '--check'] },
   { name: 'Texts', program: 'node', args: ['scripts/texts.ts'] },
+  { name: 'Comments', program: 'node', args: ['scripts/comments.ts'] },
   { name: 'Import directions', program: 'depcruise', args: directions },
 ] as const
 
