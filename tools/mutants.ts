@@ -1,7 +1,8 @@
 /**
  * `npm run test:mutants`: changes the rules in hundreds of ways, one at a time, and runs the questions of tests/rules
  * against each. At least one answer must be wrong, or no test would notice that change. Prints the changes that
- * survive. Numbers as arguments select the changes in these lines only.
+ * survive. Numbers as arguments select the changes in these lines only; `outbox` changes domain/outbox instead, under its
+ * unit tests.
  */
 import { main } from '../scripts/lib/main.ts'
 import { duration, say, step } from '../scripts/lib/steps.ts'
@@ -10,6 +11,7 @@ import { allCases } from '../tests/rules/cases/all.ts'
 import { readRules } from '../tests/rules/studio.ts'
 import { whyEquivalent } from './mutants/equivalents.ts'
 import { type Mutant, mutantsOf } from './mutants/mutate.ts'
+import { tryOutbox } from './mutants/outbox.ts'
 import { readRulesText } from './mutants/rules.ts'
 import { onTestStudio } from './shared/studio.ts'
 
@@ -88,6 +90,7 @@ await main(async () => {
   const text = await readRules()
   const lines = text.split('\n')
   const only = process.argv.slice(2)
+  if (only[0] === 'outbox') return (await tryOutbox()) === 0 ? 0 : 1
   const all = mutantsOf(readRulesText(text)).filter(({ line }) => only.length === 0 || only.includes(`${line}`))
   const reasons = all.map((mutant) => whyEquivalent(mutant, lines))
   const mutants = all.filter((_, index) => !reasons[index])
