@@ -28,7 +28,7 @@ function bare(value: unknown): unknown {
   return Object.fromEntries(known.map(([name, item]) => [name, bare(item)]))
 }
 
-/** What a value has of the fields that are wanted. */
+/** Returns a value with only the fields that are wanted. */
 function partOf(value: unknown, wanted: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(wanted)) return value.map((item, at) => partOf(item, wanted[at]))
   if (!isFields(value) || !isFields(wanted)) return value
