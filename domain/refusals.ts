@@ -17,7 +17,7 @@ export const refusals = {
   'passkey-first': 'failed-precondition',
   /** The page's host is an IP address, which cannot have passkeys. */
   'no-passkeys-here': 'failed-precondition',
-  /** So many enquiries came that this one needs proof of work (domain/messages/work.ts). */
+  /** There were so many enquiries that this one needs proof of work (domain/messages/work.ts). */
   'work-needed': 'resource-exhausted',
   /** The gate has no ticket for this sign-in (functions/src/signIn/gate.ts). */
   'sign-in-refused': 'permission-denied',

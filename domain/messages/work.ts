@@ -1,6 +1,6 @@
 /*
- * Past the form's shared limits an enquiry needs work: a number whose hash with the form's key begins with enough zero
- * bits. That slows down whoever floods the form and closes it to nobody.
+ * Proof of work. Beyond the form's shared limits an enquiry needs a number whose hash with the form's key begins with
+ * enough zero bits. That slows a flood down without closing the form to anybody.
  */
 
 /** Zero bits that the page tries in turn: about one second of work on a phone, and four times as much with each step. */
@@ -9,7 +9,7 @@ export const workSteps = [14, 16, 18] as const
 const [least] = workSteps
 const most = workSteps[workSteps.length - 1] ?? least
 
-/** Returns how many zero bits the next enquiry needs after so many in this window; 0 within the limit. */
+/** Returns the number of zero bits that the next enquiry needs after so many in this window; 0 within the limit. */
 export const bitsNeeded = (count: number, limit: number): number =>
   count < limit ? 0 : Math.min(most, least + Math.floor((count - limit) / limit))
 

@@ -45,7 +45,7 @@ function problemOf(text: string): ValidationKey {
   return /^@|@[^.]*$/.test(text) ? 'emailWhole' : 'emailFormat'
 }
 
-/** The e-mail address of a person (specification, section 5), mended where that is safe. */
+/** The e-mail address of a person (specification, section 5), repaired if that is safe. */
 export const email = v.pipe(
   v.string(messageKey('emailFormat')),
   v.transform(emailFrom),

@@ -27,7 +27,7 @@ const forms = {
   ...{ SignInForm, PasskeyForm: v.object({ name: PasskeyName }), ...settingsGroups },
 }
 
-/** Every field that somebody can type into, with its schema. */
+/** Every text field of a form, with its schema. */
 const fields = [
   ...Object.entries(forms).flatMap(([form, { entries }]) =>
     Object.entries(entries).map(([name, schema]): [string, v.GenericSchema] => [`${form}.${name}`, schema]),
@@ -45,7 +45,7 @@ const hasText = (message: string) => isValidationKey(message) || ownTexts.has(me
 
 const used = new Set<string>()
 
-/** Everything that is done with a stored text later. Nothing of it may throw. */
+/** Everything that is later done with a stored text. None of it may throw. */
 function use(text: string) {
   if (used.has(text)) return
   used.add(text)

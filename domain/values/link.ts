@@ -17,8 +17,8 @@ const bareLink =
 const otherScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:(?!\d|https?:)\S/i
 
 /**
- * The link in a text that somebody pasted: alone, inside a sentence, in full-width letters or without https://. Returns
- * the cleaned text if it holds none or several, for the caller's check to refuse.
+ * Returns the link in a pasted text: alone, inside a sentence, in full-width letters or without https://. Returns the
+ * cleaned text if it holds none or several, for the caller's check to refuse.
  */
 export function linkIn(text: string): string {
   const line = cleanLine(text)
@@ -46,7 +46,10 @@ const completed = (found: string) =>
 /** Brackets that a link may hold in pairs, as Wikipedia's do; a closing one alone belongs to the sentence. */
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
-/** Returns a link without the sentence's punctuation at its end. One pass: strangers send texts of thousands of signs. */
+/**
+ * Returns a link without the sentence's punctuation at its end, in a single pass because strangers may send thousands
+ * of characters.
+ */
 function ended(link: string): string {
   let end = link.length
   for (; end > 0; end -= 1) {

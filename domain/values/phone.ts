@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { asciiDigits, cleanLine, narrow } from './cleanText.ts'
 
-/* Its library weighs too much for the public page: only the console and the functions import this module. */
+/* Its library is too large for the public page: only the console and the functions import this module. */
 
-/** The studio's country until a stored number tells another one (specification, section 9). */
+/** The studio's country until a stored number has another one (specification, section 9). */
 const defaultCallingCode: CountryCallingCode = '57'
 
 /** A number with its country, of 8 to 15 digits, as it is stored and shown; firestore.rules repeats it. */
@@ -17,8 +17,8 @@ const chatLink = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phon
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
- * The telephone number in what somebody typed or pasted, with its country. A number without a country gets the one of
- * `callingCode`, if it is a valid number there. Returns undefined if it is none.
+ * Returns the telephone number in a typed or pasted text, with its country. A number without a country gets that of
+ * `callingCode`, if it is valid there. Undefined if there is no number.
  */
 export function phoneFrom(text: string, callingCode?: CountryCallingCode): string | undefined {
   const line = asciiDigits(narrow(cleanLine(text)))
@@ -34,13 +34,13 @@ export function phoneFrom(text: string, callingCode?: CountryCallingCode): strin
   if (!isInternational && !callingCode) return undefined
   const found = parsePhoneNumberFromString(line, { defaultCallingCode: callingCode })
   if (!found || !(isInternational ? found.isPossible() : found.isValid())) return undefined
-  // The owner's own grouping stays, unless it holds digits that nobody dials from abroad: +44 (0)7911 123456.
+  // The owner's grouping is preserved, unless it contains digits that are not dialled from abroad: +44 (0)7911 123456.
   const grouped = line.replace(/[^\d+ ()-]+/g, ' ')
   if (digitsOf(grouped) === digitsOf(found.number) && storedShape.test(grouped)) return grouped
   return parsePhoneNumberFromString(found.number)?.formatInternational()
 }
 
-/** The calling code of the first number that has one, the studio's country otherwise. */
+/** Returns the calling code of the first number that has one, else the studio's country. */
 export const callingCodeOf = (numbers: readonly string[]): CountryCallingCode =>
   numbers.map((number) => parsePhoneNumberFromString(number)?.countryCallingCode).find(Boolean) ?? defaultCallingCode
 

@@ -16,7 +16,7 @@ const isHosted = (url: URL) => [...youtubeHosts, vimeoHost].includes(hostOf(url)
 /** `embed/videoseries` plays a list and `embed/live_stream` a channel, though both look like an id. */
 const noYoutubeIds = ['videoseries', 'live_stream']
 
-/** Returns the YouTube player's address of the video at an address, starting where that starts. */
+/** Returns the YouTube player's address for a video, with its starting time. */
 function onYoutube(url: URL): string | undefined {
   if (!youtubeHosts.includes(hostOf(url))) return undefined
   const [, first = '', second = ''] = url.pathname.split('/')
@@ -31,7 +31,7 @@ function onYoutube(url: URL): string | undefined {
 const vimeoPath =
   /^\/(?:(?:m|video|videos|manage\/videos|(?:channels|ondemand)\/[^/]+|groups\/[^/]+\/videos|(?:album|showcase)\/\d+\/video|event\/\d+\/videos)\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?(?:\/|$)/
 
-/** Returns the Vimeo player's address of the video at an address. An unlisted video keeps its hash. */
+/** Returns the Vimeo player's address for a video. An unlisted video keeps its hash. */
 function onVimeo(url: URL): string | undefined {
   if (hostOf(url) !== vimeoHost) return undefined
   const [, inPath, hashInPath] = vimeoPath.exec(url.pathname) ?? []
@@ -51,8 +51,8 @@ function secondsIn({ searchParams, hash }: URL): number {
 }
 
 /**
- * Returns the address in what somebody pasted for a video: a link, a sentence with one in it, or the code that hosts give
- * out for embedding. Without a link it returns the cleaned text.
+ * Returns the address in a text pasted for a video: a link, a sentence with one in it, or a host's embed code. Without
+ * a link it returns the cleaned text.
  */
 function addressIn(text: string): string {
   const source = /<iframe\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(text)?.[1]
@@ -62,8 +62,8 @@ function addressIn(text: string): string {
 }
 
 /**
- * Returns what plays the video at an address: an mp4 or webm file, YouTube without cookies, or Vimeo without tracking.
- * Undefined for '' and for an address that no player knows.
+ * Returns the player for the video at an address: an mp4 or webm file, YouTube without cookies, or Vimeo without
+ * tracking. Undefined for '' and for unknown addresses.
  */
 export function playableOf(address: string): Playable | undefined {
   const link = addressIn(address)

@@ -27,8 +27,8 @@ export async function inBothViews(views: readonly View[], act: (view: View) => P
 }
 
 /**
- * Sets a page's language and width from its next address on. Returns the texts in that language, of the console and of
- * the public page.
+ * Sets a page's width, and its language from its next address on. Returns the texts in that language, of the console
+ * and of the public page.
  */
 export async function setView(page: Page, { language, width }: View) {
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })

@@ -72,7 +72,7 @@ test('After signing out in one of two tabs nothing private is readable on the de
   for (const word of [email, enquiry]) expect((await residue(page)).includes(word), word).toBe(true)
   await edit(second, title, 'Cliente', 'lo publicado')
   await expect(syncState(second, 'Sincronizado')).toBeVisible()
-  // Nobody uses this tab: any question of the browser before leaving is answered with staying.
+  // Nobody uses this tab: a question of the browser before leaving is answered with staying.
   second.on('dialog', (dialog) => dialog.dismiss())
   await second.getByRole('button', { name: `Editar ${title}` }).click()
   await second.getByLabel('Cliente').first().fill('nadie-debe-leer-esto')
