@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ledElsewhere } from './ledElsewhere.ts'
+import type { SettingsKey } from './settings.ts'
 
 const contact = { email: 'a@b.co', phone: '1', whatsapp: '2' }
 const mail = { email_enabled: true, email_address: 'a@b.co' }
@@ -10,7 +11,6 @@ it.each([
   ['neither number nor telephone', contact, { ...contact, whatsapp: '', phone: '' }, '–'],
   ['another telephone beside a number', contact, { ...contact, phone: '3' }, undefined],
   ['another telephone without a number', { ...contact, whatsapp: '' }, { ...contact, whatsapp: '', phone: '3' }, '3'],
-  ['another address', contact, { ...contact, email: 'c@d.co' }, undefined],
   ['a group where there was none', undefined, contact, '2'],
 ])('Where %s leads the chat', (_, before, after, to) =>
   expect(ledElsewhere('contact_info', before, after)).toEqual(to && { what: 'chat', to }),
@@ -25,6 +25,47 @@ it.each([
   ['a group without an address where there was none', undefined, { ...mail, email_address: '' }, undefined],
 ])('Where %s leads the mails', (_, before, after, to) =>
   expect(ledElsewhere('notifications', before, after)).toEqual(to && { what: 'mail', to }),
+)
+
+it.each<[string, SettingsKey, object | undefined, object, { what: string; to: string } | undefined]>([
+  [
+    'another e-mail address',
+    'contact_info',
+    contact,
+    { ...contact, email: 'c@d.co' },
+    { what: 'visitors', to: 'c@d.co' },
+  ],
+  ['no e-mail address', 'contact_info', contact, { ...contact, email: '' }, { what: 'visitors', to: '–' }],
+  [
+    'another profile',
+    'social_media',
+    { youtube: 'a', twitter: 'b' },
+    { youtube: 'c', twitter: 'b' },
+    { what: 'visitors', to: 'c' },
+  ],
+  ['the same profiles', 'social_media', { youtube: 'a' }, { youtube: 'a' }, undefined],
+  [
+    'another id',
+    'analytics',
+    { google_analytics_id: 'G-1' },
+    { google_analytics_id: 'G-2' },
+    { what: 'visitors', to: 'G-2' },
+  ],
+  ['no id', 'analytics', { google_analytics_id: 'G-1' }, { google_analytics_id: '' }, undefined],
+  ['the switch of measuring', 'analytics', { tracking_enabled: false }, { tracking_enabled: true }, undefined],
+  ['a closed site', 'maintenance', { enabled: false }, { enabled: true }, { what: 'closing', to: '' }],
+  ['an open site', 'maintenance', { enabled: true }, { enabled: false }, undefined],
+  [
+    'another text of a closed site',
+    'maintenance',
+    { enabled: true, message: '' },
+    { enabled: true, message: 'x' },
+    undefined,
+  ],
+])('%s: where it leads visitors', (_, key, before, after, led) =>
+  expect(ledElsewhere(key, before as Record<string, unknown> | undefined, after as Record<string, unknown>)).toEqual(
+    led,
+  ),
 )
 
 it('Nothing else is led elsewhere', () =>

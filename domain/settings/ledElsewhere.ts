@@ -2,10 +2,13 @@ import type { SettingsKey } from './settings.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
-/** A change that redirects visitors' chats or the mails about enquiries. */
+/**
+ * A change that redirects visitors' chats, the mails about enquiries, or visitors themselves and their measurements.
+ * `closing` closes the site to them.
+ */
 interface LedElsewhere {
-  what: 'chat' | 'mail'
-  /** The new number or address. */
+  what: 'chat' | 'mail' | 'visitors' | 'closing'
+  /** The new number, address or id. */
   to: string
 }
 
@@ -17,7 +20,21 @@ export function ledElsewhere(key: SettingsKey, before: Group | undefined, after:
   if (key === 'contact_info' && leadsChat(before, after))
     return { what: 'chat', to: String(after.whatsapp || after.phone || '–') }
   if (key === 'notifications' && leadsMail(before, after)) return { what: 'mail', to: String(after.email_address) }
-  return undefined
+  if (key === 'maintenance' && closes(before, after)) return { what: 'closing', to: '' }
+  const to = visitorsLedTo(key, before, after)
+  return to === undefined ? undefined : { what: 'visitors', to }
+}
+
+const closes = (before: Group | undefined, after: Group) => after.enabled === true && before?.enabled !== true
+
+/** Returns the new address, profiles or id; undefined if no visitor is redirected. */
+function visitorsLedTo(key: SettingsKey, before: Group | undefined, after: Group): string | undefined {
+  const isOther = (name: string) => before?.[name] !== after[name]
+  if (key === 'contact_info' && isOther('email')) return String(after.email || '–')
+  if (key === 'analytics' && isOther('google_analytics_id') && after.google_analytics_id)
+    return String(after.google_analytics_id)
+  const profiles = key === 'social_media' ? Object.keys({ ...before, ...after }).filter(isOther) : []
+  return profiles.length > 0 ? profiles.map((name) => String(after[name] || '–')).join(', ') : undefined
 }
 
 /** The chat gets another number or, if it has none of its own, another telephone. */

@@ -157,6 +157,39 @@ test('Offline the address is refused at once, and the typed text stays', async (
   expect(storedMails().email_address).toBe('yo@montaje.example')
 })
 
+const instagram = 'https://www.instagram.com/another/'
+const storedProfiles = () => storedGroup('social_media')?.value as typeof defaultSettings.social_media
+
+test.each([
+  ['another profile', 'Instagram', instagram, `irán a ${instagram}`],
+  ['another e-mail address', 'Email', 'ana@example.com', 'irán a ana@example.com'],
+  ['another id of measuring', 'ID de Google Analytics', 'G-OTHER1234', 'irán a G-OTHER1234'],
+])('Publishing %s asks for the password first; without it nothing changes', async (_, label, text, says) => {
+  await openSettings()
+  await enter(label, text)
+  await expect.element(identity).toMatchTextContent(says)
+  await identity.getByRole('button', { name: 'Cancelar' }).click()
+  await expect.element(said('No se cambió nada: falta confirmar que eres tú.')).toBeVisible()
+  expect(server.stored).toEqual([])
+})
+
+test('An offline change of a profile waits on the device; if it is refused later, a retry asks for the password and publishes it', async () => {
+  await openSettings()
+  server.setOnline(false)
+  await enter('Instagram', instagram)
+  await expect.element(said('Guardado en este dispositivo')).toBeVisible()
+  server.accepts = () => false
+  server.setOnline(true)
+  await page.getByRole('button', { name: /Por decidir: 1/ }).click()
+  const panel = page.getByRole('dialog').filter({ hasText: '1 cambio rechazado' })
+  await expect.element(panel.getByText(/^Para cambiar adónde van los visitantes/)).toBeVisible()
+  await expect.element(panel.getByText(instagram)).toBeVisible()
+  server.accepts = () => true
+  await panel.getByRole('button', { name: 'Intentar de nuevo' }).click()
+  await confirm()
+  await expect.poll(() => storedProfiles()?.instagram).toBe(instagram)
+})
+
 test('An earlier address is restored from the history after reauthentication', async () => {
   server.put(collections.auditLog, 'address', {
     ...{ collection: collections.settings, document_id: 'notifications', action: 'update', by: editor.uid },

@@ -41,10 +41,10 @@ export const chatCases: RuleCase[] = (() => {
     ),
     change('the number taken away by who signed in long ago', { ...before, whatsapp: '' }, false),
     change('the group without the number by who signed in long ago', withoutNumber, false),
-    change('another address by who signed in long ago', { ...before, email: 'ana@example.com' }, true),
+    change('another address by who signed in long ago', { ...before, email: 'ana@example.com' }, false),
     create('a new group by who signed in long ago', before, false),
     create('a new group without a number by who signed in long ago', withoutNumber, false),
-    create('a new group with an address alone by who signed in long ago', { email: 'ana@example.com' }, true),
+    create('a new group with an address alone by who signed in long ago', { email: 'ana@example.com' }, false),
   ]
 })()
 
@@ -62,3 +62,24 @@ export const mailCases: RuleCase[] = (() => {
     create('a new group without an address by who signed in long ago', { ...before, email_address: '' }, true),
   ]
 })()
+
+/** Where visitors are led, what is measured of them, and whether they find the site: only who has just signed in says so. */
+export const visitorCases: RuleCase[] = (
+  [
+    ['contact_info', 'email', 'ana@example.com', { address: 'Cali' }],
+    ['social_media', 'youtube', 'https://www.youtube.com/@another', undefined],
+    ['analytics', 'google_analytics_id', 'G-OTHER1234', { google_analytics_id: '', tracking_enabled: true }],
+    ['maintenance', 'enabled', true, { message: 'Volvemos pronto' }],
+  ] as const
+).flatMap(([key, field, value, harmless]) => {
+  const before: Fields = { ...defaultSettings[key] }
+  const { change } = changesOf(key, before)
+  return [
+    ...recency(({ ms, words }, isAllowed) =>
+      change(`another ${field} by who signed in ${words}`, { ...before, [field]: value }, isAllowed, ms),
+    ),
+    ...(harmless
+      ? [change(`${key} without another ${field} by who signed in long ago`, { ...before, ...harmless }, true)]
+      : []),
+  ]
+})

@@ -115,7 +115,7 @@ function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () =
       <strong>{words}</strong>
       <Reason>{t(`admin.sync.refused.${isPictureLost ? 'picture' : (entry.refusal ?? 'invalid')}`)}</Reason>
       {ledBy([entry]).map(({ what }) => (
-        <Reason key={what}>{t(`admin.sync.refused.${what}`)}</Reason>
+        <Reason key={what}>{t(`admin.sync.refused.${what === 'closing' ? 'visitors' : what}`)}</Reason>
       ))}
       {entry.changes.map((change) => (
         <ChangeText key={change.path} change={change} />

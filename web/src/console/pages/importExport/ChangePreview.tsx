@@ -5,7 +5,7 @@ import type { PictureTexts } from '@studio/domain/content/media/ownPictures'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatList } from '../../../i18n/format'
+import { formatList, sentences } from '../../../i18n/format'
 import { formatNames } from '../../../i18n/isolated'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { fewNames } from '../../../lib/fewNames'
@@ -18,7 +18,7 @@ import { useDemandIdentity } from '../../identity/useIdentity'
 import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
 import { useAdmin } from '../../shell/account'
 import { ChangeTable } from './ChangeTable'
-import { newChatNumber, writeChanges } from './data'
+import { ledByFile, writeChanges } from './data'
 import { keepPictures } from './pictures'
 
 interface ChangePreviewProps {
@@ -51,10 +51,10 @@ export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps)
     const written = { ...rows, settings: changes.settings }
     // Stores the pictures first: that may take longer than a reauthentication stays recent.
     await keepPictures(userId, written, pictures)
-    const number = newChatNumber(changes)
-    if (number !== undefined) {
+    const led = ledByFile(changes).map(({ what, to }) => t(`admin.identity.what.${what}`, { to }))
+    if (led.length > 0) {
       try {
-        await demandIdentity(t('admin.identity.what.chat', { to: number }))
+        await demandIdentity(sentences(language, led))
       } catch (error) {
         return tellNotConfirmed(error)
       }

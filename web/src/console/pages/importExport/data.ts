@@ -37,13 +37,13 @@ const groupAfter = (change: Exclude<SettingsChange, { kind: 'removed' }>) => {
   return { base, group: { ...(base?.value ?? defaultSettings[change.id]), ...change.entry } }
 }
 
-/** Returns the phone number to which a file would redirect chats; undefined if it stays the same. */
-export function newChatNumber({ settings }: ContentChanges): string | undefined {
-  const change = settings.find(({ id }) => id === 'contact_info')
-  if (!change || change.kind === 'removed') return undefined
-  const { base, group } = groupAfter(change)
-  return ledElsewhere(change.id, base?.value, group)?.to
-}
+/** Returns what a file would redirect. */
+export const ledByFile = ({ settings }: ContentChanges) =>
+  settings.flatMap((change) => {
+    if (change.kind === 'removed') return []
+    const { base, group } = groupAfter(change)
+    return ledElsewhere(change.id, base?.value, group) ?? []
+  })
 
 /**
  * Writes the changes of a file as one commit. It can be undone unless it creates a settings group, since groups are

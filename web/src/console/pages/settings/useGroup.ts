@@ -88,8 +88,10 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
       confirmed.then(
         () => write(name, value),
         (error: unknown) => {
-          // Offline, the value stays in its field: from the outbox it would be refused later, without a recent sign-in.
+          // Offline, a number stays in its field. Other changes wait in the outbox; if the rules refuse them later,
+          // retrying asks for the password.
           if (error instanceof NotConfirmed) drop(name)
+          else if (led.what === 'visitors' || led.what === 'closing') return write(name, value)
           else put(name, { value, state: 'typing' })
           tellNotConfirmed(error)
         },

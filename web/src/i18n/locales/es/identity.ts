@@ -21,6 +21,8 @@ export const identity = {
     password: 'Vas a cambiar la contraseña de {{email}}.',
     chat: 'Vas a cambiar el número del chat a {{to}}: ahí escribirán los visitantes.',
     mail: 'Los avisos de mensajes nuevos irán a {{to}}, con lo que escriben los visitantes.',
+    visitors: 'Los visitantes o sus datos irán a {{to}}.',
+    closing: 'Vas a cerrar el sitio a los visitantes.',
     everywhere: 'Vas a cerrar la sesión de {{email}} en todas partes.',
     device: 'Vas a quitar un dispositivo de {{email}}: {{name}}.',
   },

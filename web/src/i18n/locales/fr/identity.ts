@@ -21,6 +21,8 @@ export const identity: IdentityTexts = {
     password: 'Vous allez changer le mot de passe du compte {{email}}.',
     chat: 'Vous allez remplacer le numéro du chat par {{to}} : c’est là que les visiteurs écriront.',
     mail: 'Les alertes de nouveaux messages iront à {{to}}, avec ce que les visiteurs écrivent.',
+    visitors: 'Les visiteurs, ou leurs données, iront vers {{to}}.',
+    closing: 'Vous allez fermer le site aux visiteurs.',
     everywhere: 'Vous allez déconnecter {{email}} partout.',
     device: 'Vous allez retirer un appareil du compte {{email}} : {{name}}.',
   },

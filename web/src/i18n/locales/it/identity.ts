@@ -21,6 +21,8 @@ export const identity: IdentityTexts = {
     password: 'Stai per cambiare la password di {{email}}.',
     chat: 'Stai per cambiare il numero della chat in {{to}}: i visitatori scriveranno lì.',
     mail: 'Gli avvisi per i nuovi messaggi andranno a {{to}}, con quello che scrivono i visitatori.',
+    visitors: 'I visitatori o i loro dati andranno a {{to}}.',
+    closing: 'Stai per chiudere il sito ai visitatori.',
     everywhere: 'Stai per chiudere tutte le sessioni di {{email}}.',
     device: 'Stai per rimuovere un dispositivo di {{email}}: {{name}}.',
   },

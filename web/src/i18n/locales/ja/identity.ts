@@ -21,6 +21,8 @@ export const identity: IdentityTexts = {
     password: '{{email}}のパスワードを変更します。',
     chat: 'チャットの番号を{{to}}に変更します。訪問者はこの番号に連絡します。',
     mail: '新着メッセージの通知は、訪問者が書いた内容とともに{{to}}に届くようになります。',
+    visitors: '訪問者またはその計測データは{{to}}に送られます。',
+    closing: 'サイトを訪問者に対して閉じようとしています。',
     everywhere: '{{email}}をすべての端末からログアウトさせます。',
     device: '{{email}}の端末を削除します：{{name}}',
   },

@@ -21,6 +21,8 @@ export const identity: IdentityTexts = {
     password: 'Você vai alterar a senha de {{email}}.',
     chat: 'Você vai mudar o número do chat para {{to}}: os visitantes escreverão para lá.',
     mail: 'Os avisos de mensagens novas irão para {{to}}, com o que os visitantes escrevem.',
+    visitors: 'Os visitantes ou os dados deles irão para {{to}}.',
+    closing: 'Você vai fechar o site aos visitantes.',
     everywhere: 'Você vai encerrar todas as sessões de {{email}}.',
     device: 'Você vai remover um dispositivo de {{email}}: {{name}}.',
   },
