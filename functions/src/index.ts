@@ -104,7 +104,7 @@ export const visitors = onRequest({ ...http, secrets: [signingSecret] }, async (
 
 /** The calls that look accounts up by what only the account of admins may see, change them, or make tokens. */
 export const admins = onRequest(
-  { ...http, serviceAccount: adminAccount, secrets: [signingSecret] },
+  { ...http, maxInstances: 3, serviceAccount: adminAccount, secrets: [signingSecret] },
   answerCalls({
     ...allGuarded(fromVisitors, {
       passkeySignIn: passkeySignInHandler({ ...passkeys, device }),

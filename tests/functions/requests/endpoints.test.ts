@@ -59,6 +59,10 @@ describe('The functions', () => {
     expect(maxInstances).toBeLessThanOrEqual(10)
   })
 
+  it('that can change accounts have few instances, so that a flood costs little', () => {
+    expect(endpoints.get('admins')?.maxInstances).toBe(3)
+  })
+
   it('run as the account that may change accounts where they must, and nowhere else', () => {
     const asAdmin = ['admins', 'beforeSignIn', 'closeShutAccounts']
     expect(runAs('ADMIN_SERVICE_ACCOUNT')).toEqual(asAdmin)
