@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { notedRevision } from './deletions.ts'
+
+test.each([
+  ['its revision', { rev: 'r1' }, 'r1'],
+  ['no revision of a document without', {}, ''],
+  ['no revision that is malformed', { rev: 1 }, ''],
+  ['no revision of a document that is gone', undefined, ''],
+])('A note beside a deletion names %s', (_, stored, revision) => {
+  expect(notedRevision(stored)).toBe(revision)
+})
