@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inRoot } from '../../scripts/lib/paths.ts'
 import { signedIn } from '../support/google/cliLogin.ts'
 import { type StandIn, startGoogle } from '../support/google/index.ts'
 import { addPreparedProject } from '../support/google/preparedProject.ts'
@@ -43,11 +45,48 @@ describe('firebase deploy, against the stand-in', () => {
     expect(output).toMatch(/secrets\/\w+:setIamPolicy had HTTP Error: 400, Invalid service account/)
     expect(project.functions).toEqual({})
   })
-  it('makes every function with whole addresses, the triggers too', async () => {
+
+  it('puts rules, indexes, functions and the site online with whole addresses', async () => {
     const { code, output } = await deploy((name) => `${name}@studio-one.iam.gserviceaccount.com`)
     expect(code, output).toBe(0)
-    const made = Object.keys(project.functions).map((name) => name.split('/').at(-1))
-    expect(made).toEqual(expect.arrayContaining(['visitors', 'admins', 'translate', 'written-settings']))
-    expect(made.length).toBeLessThanOrEqual(24)
+    const wanted = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8')) as {
+      indexes: object[]
+      fieldOverrides: object[]
+    }
+    expect(Object.keys(project.indexes)).toHaveLength(wanted.indexes.length)
+    expect(Object.keys(project.fields)).toHaveLength(wanted.fieldOverrides.length)
+    const { rulesetName = '' } = project.releases['projects/studio-one/releases/cloud.firestore'] ?? {}
+    expect(project.rulesets[rulesetName]?.source.files[0]?.content).toBe(
+      readFileSync(inRoot('firestore.rules'), 'utf8'),
+    )
+
+    const functions = Object.values(project.functions)
+    expect(Object.keys(project.functions).map((name) => name.split('/').at(-1))).toEqual(
+      expect.arrayContaining(['visitors', 'admins', 'translate', 'written-settings']),
+    )
+    // Each has a build and a service of its own: more than this exceeds what a new project may run at once.
+    expect(functions.length).toBeLessThanOrEqual(24)
+    expect(functions.filter(({ state }) => state !== 'ACTIVE')).toEqual([])
+    expect(new Set(functions.map(({ serviceConfig }) => serviceConfig.serviceAccountEmail))).toEqual(
+      new Set(['studio-public', 'studio-admin'].map((name) => `${name}@studio-one.iam.gserviceaccount.com`)),
+    )
+    expect(project.oldFunctions).toEqual({})
+    const [job] = Object.values(project.jobs)
+    expect(job?.httpTarget?.oidcToken?.serviceAccountEmail).toBe('studio-admin@studio-one.iam.gserviceaccount.com')
+
+    const open = (address: string) => fetch(`${google.origin}/studio-one.web.app${address}`)
+    const [page, content] = await Promise.all([open('/'), open('/api/content/es')])
+    expect([page.status, content.status]).toEqual([200, 200])
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('first registers a gate under the address whose tokens it refuses; a second deployment mends that', async () => {
+    const whole = (name: string) => `${name}@studio-one.iam.gserviceaccount.com`
+    const registered = () => project.auth?.blockingFunctions?.triggers?.beforeSignIn?.functionUri
+    await deploy(whole, 'functions:beforeSignIn')
+    const [gate] = Object.values(project.functions)
+    expect(registered()).toBe(gate?.url)
+    await deploy(whole, 'functions:beforeSignIn')
+    expect(registered()).toBe(gate?.serviceConfig.uri)
   })
 })

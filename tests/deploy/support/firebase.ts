@@ -15,7 +15,8 @@ export function firebase(
 ): { ended: Promise<Ended>; kill: () => void } {
   const child = spawn(process.execPath, [inRoot('node_modules/.bin/firebase'), ...args, '--non-interactive'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, CI: '1', ...env },
+    // On a busy machine the CLI's ten seconds are not enough to load the functions.
+    env: { PATH: process.env.PATH, CI: '1', FUNCTIONS_DISCOVERY_TIMEOUT: '120', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
