@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { builtConfig } from '../../lib/firebaseConfig.ts'
 import { buildVariable, functionsBuild } from './builds.ts'
 import { deployedFolder, type Settings } from './settings.ts'
 
@@ -9,10 +10,13 @@ export const deployConfig = '.firebase-deploy.json'
 /** A folder that git ignores. */
 const environmentFolder = '.firebase/deploy'
 
-/** Writes firebase.json once more, with an environment of the functions that also says which build they are. */
+/**
+ * Writes the configuration with the policies of the built pages, and with an environment of the functions that also says
+ * which build they are.
+ */
 export function writeDeployConfig(settings: Settings) {
   const folder = deployedFolder()
-  const config = JSON.parse(readFileSync(path.join(folder, 'firebase.json'), 'utf8')) as { functions: object[] }
+  const config = builtConfig({ folder, firestoreLocation: settings.FUNCTIONS_REGION })
   const functions = config.functions.map((codebase) => ({ ...codebase, configDir: environmentFolder }))
   writeFileSync(path.join(folder, deployConfig), JSON.stringify({ ...config, functions }, undefined, 2))
   mkdirSync(path.join(folder, environmentFolder), { recursive: true })
