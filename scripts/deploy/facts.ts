@@ -56,7 +56,7 @@ export interface DeployedFunction {
   state: string
   url?: string
   labels?: Record<string, string>
-  environment?: string
+  buildConfig?: { runtime?: string }
   eventTrigger?: { trigger?: string }
   serviceConfig?: {
     uri?: string

@@ -1,22 +1,102 @@
-import { expect, test } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deploy } from '../../scripts/deploy/deploy.ts'
-import { startGoogle } from '../support/google/index.ts'
-import { deploymentWorld, owner } from './support/world.ts'
+import { diagnose } from '../../scripts/deploy/doctor.ts'
+import { type Code, finding } from '../../scripts/deploy/findings/finding.ts'
+import { reader } from '../../scripts/deploy/google/google.ts'
+import { changeSetting } from '../../scripts/deploy/source/settings.ts'
+import { only } from '../support/google/faults/fault.ts'
+import { faults, settle } from '../support/google/faults.ts'
+import { type StandIn, startGoogle } from '../support/google/index.ts'
+import type { LoggedCall } from '../support/google/server.ts'
+import type { GoogleState } from '../support/google/state.ts'
+import { deploymentWorld, owner, project } from './support/world.ts'
 
-test('one command and at most five questions lead from nothing to a live studio', async () => {
-  // As a new project is: APIs and accounts take a while, and Eventarc is not ready for the first triggers.
-  const google = await startGoogle({ propagation: 2, eventarcRefusals: 3, accountDelay: 2 })
-  const { world, lines, asked, end } = await deploymentWorld(google)
-  try {
-    expect(await deploy(world)).toBe(0)
-    expect(asked.length).toBeLessThanOrEqual(5)
-    const output = lines.join('\n')
-    expect(output).toContain('✓ The studio is live: https://studio-under-test.web.app/')
-    expect(output).toMatch(/\/auth\/action\?mode=resetPassword&oobCode=\S+/)
+let google: StandIn
+let studio: Awaited<ReturnType<typeof deploymentWorld>>
+/** What Google knows of the studio after the first deployment and some days. */
+let settled: GoogleState
+
+/** Deploys a new studio with the real Firebase CLI, to a project as new ones are: with delays and a wrong gate. */
+beforeAll(async () => {
+  google = await startGoogle({ propagation: 2, eventarcRefusals: 3, accountDelay: 2 })
+  studio = await deploymentWorld(google)
+  await deploy(studio.world)
+  settled = structuredClone(google.state)
+  for (const each of Object.values(settled.projects)) {
+    settle(each)
+    for (const api of Object.keys(each.services)) each.services[api] = 0
+  }
+}, 400_000)
+afterAll(async () => {
+  studio.end()
+  await google.close()
+})
+
+/** Whether a call could have changed something. */
+const isWrite = ({ method, path }: LoggedCall) =>
+  method !== 'GET' && !/:(getIamPolicy|lookup|runQuery)|entries:list/.test(path)
+
+describe('the first deployment', () => {
+  it('asks at most five questions', () => expect(studio.asked.length).toBeLessThanOrEqual(5))
+  it('ends with the address of the site and a link for the password of the owner', () => {
+    const output = studio.lines.join('\n')
+    expect(output).toContain(`✓ The studio is live: https://${project}.web.app/`)
     expect(output).toContain(`choose the password of ${owner.email}`)
-    expect(google.unexpected).toEqual([])
+    expect(output).toMatch(/\/auth\/action\?mode=resetPassword&oobCode=\S+/)
+  })
+  it('calls nothing that Google does not have', () => expect(google.unexpected).toEqual([]))
+})
+
+describe('the second run', () => {
+  it('asks nothing and changes nothing', async () => {
+    const from = google.log.length
+    const asked = studio.asked.length
+    google.state.projects = structuredClone(settled.projects)
+    expect(await deploy(studio.world)).toBe(0)
+    expect(studio.asked).toHaveLength(asked)
+    expect(studio.lines.at(-1)).toBe(`✓ Nothing to do: https://${project}.web.app/ is up to date.`)
+    expect(google.log.slice(from).filter(isWrite)).toEqual([])
+  })
+})
+
+/** What the doctor finds in a copy of the studio, after something in it was changed. */
+async function diagnosis(change: (state: GoogleState) => void = () => {}) {
+  const state = structuredClone(settled)
+  change(state)
+  const copy = await startGoogle({ state })
+  process.env.GOOGLE_APIS_ORIGIN = copy.origin
+  try {
+    const findings = await diagnose(reader({ project, token: () => Promise.resolve('owner'), pauseMs: 1 }), project)
+    expect(copy.unexpected).toEqual([])
+    const writes = copy.log.filter(
+      ({ method, path }) => method !== 'GET' && !/:(getIamPolicy|lookup|runQuery)|entries:list/.test(path),
+    )
+    expect(writes).toEqual([])
+    return findings
   } finally {
-    end()
-    await google.close()
+    process.env.GOOGLE_APIS_ORIGIN = google.origin
+    await copy.close()
+  }
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a healthy studio', async () => expect(await diagnosis()).toEqual([]))
+
+  for (const { name, code, also = [], mutate, settings } of faults) {
+    it(`reports that ${name}`, async () => {
+      const file = path.join(studio.folder, `functions/.env.${project}`)
+      const before = readFileSync(file)
+      const changed = Object.entries(settings?.(only(settled.projects)) ?? {})
+      for (const [key, value] of changed) changeSetting(project, key, value)
+      const findings = await diagnosis((state) => mutate(only(state.projects), state))
+      writeFileSync(file, before)
+      const codes = findings.map((each) => each.code as string)
+      expect(codes).toContain(code)
+      expect(codes.filter((each) => each !== code && !also.includes(each))).toEqual([])
+      for (const each of findings) expect(each.fix).not.toMatch(/\{\w+\}/)
+      expect(findings.find((each) => each.code === code)?.severity).toBe(finding(code as Code, {}).severity)
+    })
   }
 })

@@ -141,4 +141,10 @@ export const dataFindings = {
     meaning: 'Nobody can sign in to the console.',
     byHand: 'Run `npm run create-admin -- --email <address> --name "<full name>" --project {project}`.',
   },
+  'admin-alone': {
+    severity: 'info',
+    what: 'The studio has a single admin.',
+    meaning: 'If they lose access, nobody in the console can help them.',
+    fix: 'Invite a second admin in the console, under Users.',
+  },
 } satisfies Record<string, Entry>

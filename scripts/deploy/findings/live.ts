@@ -25,6 +25,11 @@ export const liveFindings = {
     what: 'These functions run as the wrong account: {functions}.',
     meaning: 'They fail, or may do more than they should.',
   },
+  'function-runtime': {
+    severity: 'warning',
+    what: 'These functions run on another Node than {runtime}: {functions}.',
+    meaning: 'They stop working when Google ends that version, and miss its security fixes.',
+  },
   'function-extra': {
     severity: 'warning',
     what: 'These functions belong to no part of this version: {functions}.',
@@ -104,6 +109,12 @@ export const liveFindings = {
     severity: 'info',
     what: 'The prerendered pages show older content than the site itself.',
     meaning: 'Search engines and visitors without JavaScript see the older content.',
+  },
+  'releases-unlimited': {
+    severity: 'warning',
+    what: 'Hosting keeps every release of the site for ever.',
+    meaning: 'Storage grows with each deployment, and in time costs money.',
+    byHand: `Set how many releases to keep at ${pageOf('firebase', 'hosting')} ("Release storage settings").`,
   },
   'site-unreachable': {
     severity: 'error',

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import functionsPackage from '../../../functions/package.json' with { type: 'json' }
 import { fingerprint } from '../../lib/fingerprint.ts'
 import { inRoot } from '../../lib/paths.ts'
 import type { Settings } from './settings.ts'
 
 /** The variable by which a deployed function says which build it is. */
 export const buildVariable = 'STUDIO_BUILD'
+
+/** What the functions run on, as Google calls it. */
+export const runtime = `nodejs${functionsPackage.engines.node}`
 
 /** The length of an identifier. */
 const length = 16

@@ -28,29 +28,37 @@ interface Endpoint {
 const resolve = (text: string, settings: Settings) =>
   text.replace(/\{\{ ?params\.(\w+) ?\}\}/g, (_, name: string) => settings[name] ?? '')
 
-/** Reads the manifest that firebase-functions makes of the built code, as the Firebase CLI does. */
+/** The endpoints of builds that were read already, by the built code. */
+const known = new Map<string, Promise<Record<string, Endpoint>>>()
+
+/** The functions that the built code declares. */
 export async function wantedFunctions(project: string, settings: Settings): Promise<WantedFunction[]> {
+  const built = readFileSync(inRoot('functions/lib/index.js'), 'utf8')
+  const reading = known.get(built) ?? readManifest(project)
+  known.set(built, reading)
+  return Object.entries(await reading).map(([id, endpoint]) => ({
+    id,
+    kind: kindOf(endpoint),
+    account: resolve(endpoint.serviceAccountEmail ?? '', settings),
+    secrets: (endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key),
+    ...(endpoint.blockingTrigger && { gate: endpoint.blockingTrigger.eventType.split('.').at(-1) ?? '' }),
+  }))
+}
+
+/** Reads the manifest that firebase-functions makes of the built code, as the Firebase CLI does. */
+async function readManifest(project: string): Promise<Record<string, Endpoint>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'studio-functions-'))
   const manifest = path.join(folder, 'manifest.json')
+  const program = inRoot('node_modules/firebase-functions/lib/bin/firebase-functions.js')
+  const env = { FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest, GCLOUD_PROJECT: project }
   try {
-    const code = await run(
-      process.execPath,
-      [inRoot('node_modules/firebase-functions/lib/bin/firebase-functions.js')],
-      {
-        cwd: inRoot('functions'),
-        output: { log: 'functions-manifest.log' },
-        env: { FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest, GCLOUD_PROJECT: project },
-      },
-    )
+    const code = await run(process.execPath, [program], {
+      output: { log: 'functions-manifest.log' },
+      cwd: inRoot('functions'),
+      env,
+    })
     if (code !== 0) throw new Problem('The functions cannot be listed: see .logs/functions-manifest.log.')
-    const { endpoints } = JSON.parse(readFileSync(manifest, 'utf8')) as { endpoints: Record<string, Endpoint> }
-    return Object.entries(endpoints).map(([id, endpoint]) => ({
-      id,
-      kind: kindOf(endpoint),
-      account: resolve(endpoint.serviceAccountEmail ?? '', settings),
-      secrets: (endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key),
-      ...(endpoint.blockingTrigger && { gate: endpoint.blockingTrigger.eventType.split('.').at(-1) ?? '' }),
-    }))
+    return (JSON.parse(readFileSync(manifest, 'utf8')) as { endpoints: Record<string, Endpoint> }).endpoints
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -5,7 +5,8 @@ export const admin: Step = {
   name: 'First admin',
   async check(deployment) {
     const admins = await adminsOf(deployment.read, deployment.project)
-    return admins.length > 0 ? [] : [found(deployment, 'admin-missing')]
+    if (admins.length === 0) return [found(deployment, 'admin-missing')]
+    return admins.length === 1 ? [found(deployment, 'admin-alone')] : []
   },
   async fix({ project }, { google, owner }) {
     await makeAdmin(google, project, await owner())

@@ -15,6 +15,7 @@ import { contentAnswers, gatesAnswer, pagesAnswer, proxies } from './live.ts'
 import { orgPolicy } from './orgPolicy.ts'
 import { pages } from './pages.ts'
 import { project } from './project.ts'
+import { releases } from './releases.ts'
 import { rulesAndIndexes } from './rulesAndIndexes.ts'
 import { schedule, scheduleRuns } from './schedule.ts'
 import { secretAccess, secrets } from './secrets.ts'
@@ -49,6 +50,7 @@ export const steps: readonly Step[] = [
   triggersAccess,
   oldFunctions,
   pages,
+  releases,
   budget,
 ]
 

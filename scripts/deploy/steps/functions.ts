@@ -1,7 +1,7 @@
 import { type Deployment, found, type Step } from '../deployment.ts'
 import { type DeployedFunction, deployedFunctions, nameOf, originOfSite, releasedSite } from '../facts.ts'
 import type { Finding } from '../findings/finding.ts'
-import { buildVariable } from '../source/builds.ts'
+import { buildVariable, runtime } from '../source/builds.ts'
 import { awaitApis, deployWith } from '../source/deployWith.ts'
 import type { WantedFunction } from '../source/wantedFunctions.ts'
 
@@ -23,6 +23,7 @@ async function faultsOf(deployment: Deployment, kinds: readonly Kind[]) {
     ['function-missing', all.filter(({ have }) => !have).map(({ want }) => want.id)],
     ['function-broken', idsOf((have) => !isUp(have))],
     ['function-account', idsOf((have, want) => have.serviceConfig?.serviceAccountEmail !== want.account)],
+    ['function-runtime', idsOf((have) => have.buildConfig?.runtime !== runtime)],
     [
       'function-outdated',
       idsOf((have) => isUp(have) && have.serviceConfig?.environmentVariables?.[buildVariable] !== build),
@@ -33,7 +34,7 @@ async function faultsOf(deployment: Deployment, kinds: readonly Kind[]) {
 async function checkFunctions(deployment: Deployment, kinds: readonly Kind[]): Promise<Finding[]> {
   const faults = await faultsOf(deployment, kinds)
   return faults.flatMap(([code, ids]) =>
-    ids.length > 0 ? [found(deployment, code, { functions: ids.join(', ') })] : [],
+    ids.length > 0 ? [found(deployment, code, { functions: ids.join(', '), runtime })] : [],
   )
 }
 

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { publicContentPath } from '@studio/domain/content/publicContent'
+import { madeUpAddress, ProxyCheck, proxyCheckPath } from '@studio/domain/proxyCheck'
+import * as v from 'valibot'
 import { found, type Step } from '../deployment.ts'
 import { originOfSite } from '../facts.ts'
 import { ask, statusText } from '../source/ask.ts'
+import { deployedFolder } from '../source/settings.ts'
 import { pairs } from './functions.ts'
 
 /** What protects visitors and admins against injected code; firebase.json has the values. */
@@ -15,15 +20,30 @@ const protective = [
   'x-frame-options',
 ]
 
+interface Hosting {
+  hosting: { headers: { headers: { key: string; value: string }[] }[] }
+}
+
+/** The policies of this clone's pages. */
+function ownPolicies(): string[] {
+  const { hosting } = JSON.parse(readFileSync(path.join(deployedFolder(), 'firebase.json'), 'utf8')) as Hosting
+  const all = hosting.headers.flatMap(({ headers }) => headers)
+  return all.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value)
+}
+
 export const pagesAnswer: Step = {
   name: 'Pages',
   async check(deployment) {
     const origin = await originOfSite(deployment)
+    const policies = ownPolicies()
     const checked = await Promise.all(
       [`${origin}/`, `${origin}/admin`].map(async (url) => {
         const { status, headers } = await ask(url)
         if (status !== 200) return [found(deployment, 'site-unreachable', { url, status: statusText(status) })]
         const missing = protective.filter((name) => !headers.has(name))
+        // A policy that is not among this clone's is an older one.
+        const policy = headers.get('content-security-policy')
+        if (policy !== null && !policies.includes(policy)) missing.push('content-security-policy')
         return missing.length > 0 ? [found(deployment, 'headers-missing', { url, headers: missing.join(', ') })] : []
       }),
     )
@@ -46,16 +66,13 @@ export const contentAnswers: Step = {
   },
 }
 
-/** An address that is reserved for documentation, so no visitor has it. */
-const madeUp = '192.0.2.1'
-
 export const proxies: Step = {
   name: 'Proxies',
   async check(deployment) {
-    const url = `${await originOfSite(deployment)}/api/doctor`
-    const { status, body } = await ask(url, { 'x-forwarded-for': madeUp })
+    const url = `${await originOfSite(deployment)}${proxyCheckPath}`
+    const { status, body } = await ask(url, { 'x-forwarded-for': madeUpAddress })
     if (status !== 200) return [found(deployment, 'content-unreachable', { url, status: statusText(status) })]
-    const { entries, proxies: behind } = JSON.parse(body) as { entries: number; proxies: number | null }
+    const { entries, proxies: behind } = v.parse(ProxyCheck, JSON.parse(body))
     // Without the made-up address, a proxy has dropped what the caller wrote: then every entry is true.
     const real = behind ?? entries
     const set = deployment.settings.TRUSTED_PROXIES ?? ''

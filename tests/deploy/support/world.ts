@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Asker } from '../../../scripts/deploy/answers.ts'
 import type { World } from '../../../scripts/deploy/deploy.ts'
 import { google as connectTo, reader } from '../../../scripts/deploy/google/google.ts'
+import { liveContent } from '../../../scripts/deploy/source/content.ts'
 import { buildAll } from '../../../scripts/lib/build.ts'
 import { signedIn } from '../../support/google/cliLogin.ts'
 import type { StandIn } from '../../support/google/index.ts'
@@ -50,7 +51,7 @@ export async function deploymentWorld(google: StandIn, answers: readonly string[
       const { code, output } = await firebase(folder, [...args, '--project', id], login.env).ended
       return { code: code ?? 1, output }
     },
-    build: () => Promise.resolve('none'),
+    build: async (origin) => (await liveContent(origin)).id,
     say: (line = '') => lines.push(line),
     pauseMs: 1,
   }

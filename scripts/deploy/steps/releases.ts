@@ -1,0 +1,24 @@
+import { type Deployment, found, type Step } from '../deployment.ts'
+import { siteOf } from '../facts.ts'
+
+/** How many releases stay, so that one can roll back to them. */
+const kept = 10
+
+const pathOf = async (deployment: Deployment) =>
+  `v1beta1/projects/${deployment.project}/sites/${(await siteOf(deployment))?.id}/channels/live`
+
+export const releases: Step = {
+  name: 'Old releases',
+  isOptional: true,
+  async check(deployment) {
+    const live = await deployment.read.get<{ retainedReleaseCount?: number }>(
+      'firebasehosting',
+      await pathOf(deployment),
+    )
+    return live?.retainedReleaseCount ? [] : [found(deployment, 'releases-unlimited')]
+  },
+  async fix(deployment, { google }) {
+    const path = `${await pathOf(deployment)}?updateMask=retainedReleaseCount`
+    await google.send('PATCH', 'firebasehosting', path, { retainedReleaseCount: kept })
+  },
+}
