@@ -13,7 +13,6 @@ type Setting = keyof typeof rolesOfAccounts
 
 const tokenCreator = 'roles/iam.serviceAccountTokenCreator'
 const builder = 'roles/cloudbuild.builds.builder'
-const eventarcRole = 'roles/eventarc.serviceAgent'
 
 /** What Google grants the default account of a project that has the old default; far more than builds need. */
 const isBasic = (role: string) => role === 'roles/owner' || role === 'roles/editor'
@@ -43,25 +42,37 @@ async function wantedGrants(deployment: Deployment): Promise<Grant[]> {
     { role: builder, member: `serviceAccount:${number}-compute@developer.gserviceaccount.com` },
   ]
 }
-const agentOf = (number: string) => `serviceAccount:service-${number}@gcp-sa-eventarc.iam.gserviceaccount.com`
+/** Google's own accounts that triggers need, with the role that each has once it exists. */
+async function wantedAgents(deployment: Deployment) {
+  const number = await numberOf(deployment)
+  return (['eventarc', 'pubsub'] as const).map((service) => ({
+    service,
+    role: `roles/${service}.serviceAgent`,
+    member: `serviceAccount:service-${number}@gcp-sa-${service}.iam.gserviceaccount.com`,
+  }))
+}
+
+async function missingAgents(deployment: Deployment) {
+  const [policy, wanted] = await Promise.all([policyOf(deployment), wantedAgents(deployment)])
+  return wanted.filter((agent) => !has(policy, agent))
+}
 
 export const agents: Step = {
   name: "Google's own accounts",
   async check(deployment) {
-    const [policy, number] = await Promise.all([policyOf(deployment), numberOf(deployment)])
-    if (has(policy, { role: eventarcRole, member: agentOf(number) })) return []
-    return [found(deployment, 'agent-missing', { agent: 'Eventarc', role: eventarcRole })]
+    const missing = await missingAgents(deployment)
+    return missing.map(({ service, role }) => found(deployment, 'agent-missing', { agent: service, role }))
   },
   async fix(deployment, { google }) {
     const { project } = deployment
     // Asked for this early, they are ready for use by the time that the triggers need them.
-    for (const service of ['eventarc', 'pubsub']) {
+    for (const { service } of await missingAgents(deployment)) {
       const path = `v1beta1/projects/${project}/services/${service}.googleapis.com:generateServiceIdentity`
       await google.finish('POST', 'serviceusage', path, {})
     }
-    const wanted = { role: eventarcRole, member: agentOf(await numberOf(deployment)) }
-    if (has(await policyOf(deployment), wanted)) return
-    await grant(google, 'cloudresourcemanager', `v1/projects/${project}`, [wanted], {
+    const missing = await missingAgents(deployment)
+    if (missing.length === 0) return
+    await grant(google, 'cloudresourcemanager', `v1/projects/${project}`, missing, {
       body: { options: { requestedPolicyVersion: 3 } },
     })
   },

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { publicContentPath } from '@studio/domain/content/publicContent'
 import { madeUpAddress, ProxyCheck, proxyCheckPath } from '@studio/domain/proxyCheck'
 import * as v from 'valibot'
+import { builtConfig } from '../../lib/firebaseConfig.ts'
 import { found, type Step } from '../deployment.ts'
 import { originOfSite } from '../facts.ts'
 import { ask, statusText } from '../source/ask.ts'
@@ -20,14 +21,11 @@ const protective = [
   'x-frame-options',
 ]
 
-interface Hosting {
-  hosting: { headers: { headers: { key: string; value: string }[] }[] }
-}
-
-/** The policies of this clone's pages. */
+/** The policies of the pages that are built in this clone; none before the first build. */
 function ownPolicies(): string[] {
-  const { hosting } = JSON.parse(readFileSync(path.join(deployedFolder(), 'firebase.json'), 'utf8')) as Hosting
-  const all = hosting.headers.flatMap(({ headers }) => headers)
+  const folder = deployedFolder()
+  if (!existsSync(path.join(folder, 'web/dist/index.html'))) return []
+  const all = builtConfig({ folder }).hosting.headers.flatMap(({ headers }) => headers)
   return all.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => value)
 }
 
@@ -43,7 +41,8 @@ export const pagesAnswer: Step = {
         const missing = protective.filter((name) => !headers.has(name))
         // A policy that is not among this clone's is an older one.
         const policy = headers.get('content-security-policy')
-        if (policy !== null && !policies.includes(policy)) missing.push('content-security-policy')
+        if (policy !== null && policies.length > 0 && !policies.includes(policy))
+          missing.push('content-security-policy')
         return missing.length > 0 ? [found(deployment, 'headers-missing', { url, headers: missing.join(', ') })] : []
       }),
     )
