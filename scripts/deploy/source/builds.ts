@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import functionsPackage from '../../../functions/package.json' with { type: 'json' }
 import { fingerprint } from '../../lib/fingerprint.ts'
 import { inRoot } from '../../lib/paths.ts'
 import type { Settings } from './settings.ts'
@@ -8,8 +7,10 @@ import type { Settings } from './settings.ts'
 /** The variable by which a deployed function says which build it is. */
 export const buildVariable = 'STUDIO_BUILD'
 
+const { engines } = JSON.parse(readFileSync(inRoot('functions/package.json'), 'utf8')) as { engines: { node: string } }
+
 /** What the functions run on, as Google calls it. */
-export const runtime = `nodejs${functionsPackage.engines.node}`
+export const runtime = `nodejs${engines.node}`
 
 /** The length of an identifier. */
 const length = 16
