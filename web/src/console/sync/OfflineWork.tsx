@@ -44,10 +44,12 @@ export function OfflineWork() {
 
 const Root = styled.p`
   display: flex;
+  align-items: start;
   gap: ${space(1)};
   margin-block-start: ${space(2)};
   color: ${color.inkSoft};
   svg {
     flex: none;
+    margin-block-start: 0.125em;
   }
 `
