@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deploy } from '../../scripts/deploy/deploy.ts'
 import { diagnose } from '../../scripts/deploy/doctor.ts'
 import { type Code, finding } from '../../scripts/deploy/findings/finding.ts'
 import { reader } from '../../scripts/deploy/google/google.ts'
 import { changeSetting } from '../../scripts/deploy/source/settings.ts'
+import { inRoot, root } from '../../scripts/lib/paths.ts'
 import { only } from '../support/google/faults/fault.ts'
 import { faults, settle } from '../support/google/faults.ts'
 import { type StandIn, startGoogle } from '../support/google/index.ts'
@@ -80,6 +83,37 @@ async function diagnosis(change: (state: GoogleState) => void = () => {}) {
     await copy.close()
   }
 }
+
+const run = promisify(execFile)
+
+/** Runs `npm run doctor -- --json` in a process of its own, in which there is neither gcloud nor openssl. */
+async function doctorCommand(change: (state: GoogleState) => void = () => {}) {
+  const state = structuredClone(settled)
+  change(state)
+  const copy = await startGoogle({ state })
+  try {
+    const env = { ...studio.bareEnv, ...copy.env }
+    const args = [inRoot('scripts/doctor.ts'), '--project', project, '--json']
+    return await run(process.execPath, args, { env, cwd: root }).then(
+      ({ stdout }) => ({ code: 0, ...JSON.parse(stdout) }),
+      ({ code, stdout, stderr }) => ({ code, stderr, ...JSON.parse(stdout || '{}') }),
+    )
+  } finally {
+    await copy.close()
+  }
+}
+
+describe('the command', () => {
+  it('finds nothing wrong with a healthy studio, as JSON, with nothing but Node on the PATH', async () =>
+    expect(await doctorCommand()).toEqual({ code: 0, project, findings: [] }))
+
+  it('exits with 2 after an error, and names it', async () => {
+    const grave = faults.find(({ code, settings }) => !settings && finding(code as Code, {}).severity === 'error')
+    const { code, findings } = await doctorCommand((state) => grave?.mutate(only(state.projects), state))
+    expect(code).toBe(2)
+    expect(findings).toContainEqual(expect.objectContaining({ code: grave?.code }))
+  })
+})
 
 describe('the doctor', () => {
   it('finds nothing wrong with a healthy studio', async () => expect(await diagnosis()).toEqual([]))

@@ -62,6 +62,8 @@ export async function deploymentWorld(google: StandIn, answers: readonly string[
     folder,
     lines,
     asked,
+    /** The environment of somebody who is signed in to the Firebase CLI and has nothing but Node on the PATH. */
+    bareEnv: { ...login.env, DEPLOY_FOLDER: folder, PATH: path.dirname(process.execPath) },
     end() {
       login.remove()
       remove()
