@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 
-/** For what is read aloud and not seen. */
+/** Hides content visually; screen readers still read it. */
 export const hiddenStyle = css`
   position: absolute;
   inline-size: 1px;
@@ -12,7 +12,6 @@ export const hiddenStyle = css`
   white-space: nowrap;
 `
 
-/** Read aloud, not seen. */
 export const Hidden = styled.span`
   ${hiddenStyle}
 `

@@ -6,16 +6,16 @@ import { Dialog, DialogActions } from './Dialog'
 interface ConfirmDialogProps {
   title: string
   text: string
-  /** What it is about, by name. */
+  /** The name of the affected item. */
   about?: string | undefined
-  /** What softens the question. */
+  /** A reassuring remark. */
   hint?: string | undefined
   confirm: string
   cancel: string
   isDanger?: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** What can be looked at before the answer. */
+  /** Optional content between the question and the buttons. */
   children?: ReactNode
 }
 

@@ -35,7 +35,7 @@ export const Table = styled.table`
   tbody tr:last-child > * {
     border-block-end: 0;
   }
-  /* Two lines fit into a row of one button's height. */
+  /* Two lines fit into a row as high as a button. */
   tbody {
     line-height: 1.3;
   }
@@ -45,11 +45,10 @@ export const Table = styled.table`
   th[scope='row'] {
     font-weight: 600;
   }
-  /* Chinese would break a name or a role anywhere, and leave its column too narrow. */
+  /* Chinese would otherwise break names anywhere and leave the column too narrow. */
   &:lang(zh) :is(td > bdi, tbody th) {
     word-break: keep-all;
   }
-  /* Signs keep their size where columns are narrow. */
   td svg {
     flex: none;
   }

@@ -2,14 +2,11 @@ import styled, { css } from 'styled-components'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { IconButton } from '../IconButton'
 
-/* What the menu of a row is drawn with. */
-
-/** What opens it. */
 export const Opener = styled(IconButton)`
   min-inline-size: 2.75rem;
   min-block-size: 2.75rem;
 `
-/** The whole window, which a tap beside the menu falls on. */
+/** Covers the window and takes taps beside the menu. */
 export const Veil = styled.div`
   position: fixed;
   inset: 0;
@@ -49,7 +46,7 @@ export const Menu = styled.div`
     border-radius: ${radius.medium};
   }
 `
-/** Whose menu it is. */
+/** The row's name. */
 export const Name = styled.p`
   padding: ${space(0.5)} ${space(1.5)} ${space(1)};
   color: ${color.inkSoft};
@@ -82,7 +79,7 @@ const itemStyle = css`
     outline-offset: -2px;
   }
 `
-/** Something that is done. */
+/** An action. */
 export const Item = styled.button`
   ${itemStyle}
   &[aria-disabled='true'] {
@@ -90,7 +87,7 @@ export const Item = styled.button`
     cursor: not-allowed;
   }
 `
-/** Something that opens beside. */
+/** A link that opens in a new tab. */
 export const Link = styled.a`
   ${itemStyle}
 `

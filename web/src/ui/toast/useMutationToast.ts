@@ -7,7 +7,7 @@ import { seemsOffline } from '../../lib/network'
 import { notify } from './Toaster'
 import { endUndo, offerUndo, sayOf } from './undo'
 
-/** A change under way: kept on the device, then published by the server; some can be taken back. */
+/** A pending change: stored on the device first, then published by the server. Some can be undone. */
 export interface Mutation {
   kept: Promise<void>
   published: Promise<void>
@@ -84,7 +84,7 @@ export function useMutationToast() {
 /** How long the server may take before the first step is said on its own, in ms. */
 const patienceMs = 1500
 
-/** Tells of a change only if nothing comes of it. */
+/** Notifies the user only if the change fails. */
 export function tellFailure({ published }: Mutation, failed: string) {
   published.catch((error: unknown) => {
     const isDiscarded = error instanceof Error && 'outcome' in error && error.outcome === 'discarded'
@@ -122,7 +122,7 @@ function announce(change: Mutation, words: Announcement) {
     (error: unknown) => {
       isSettled = true
       const outcome = error instanceof Error && 'outcome' in error && error.outcome
-      // Thrown away by its owner: nothing has failed.
+      // The user discarded the change, so nothing failed.
       if (outcome === 'discarded') return
       endUndo(change)
       notify.error(words.failed, outcome === 'conflict' ? words.conflict : undefined)
