@@ -3,10 +3,10 @@ import { type Code, catalogue, exitCodeOf, finding } from './finding.ts'
 
 const codes = Object.keys(catalogue) as Code[]
 
-test('every finding gives one command or one page that fixes it', () => {
+test('every finding gives one command or one click that fixes it', () => {
   for (const code of codes) {
     const { fix, byHand } = finding(code, {})
-    expect.soft(`${fix} ${byHand}`, code).toMatch(/npm run|https:\/\/|npx firebase|Wait|Set|Check/)
+    expect.soft(`${fix} ${byHand}`, code).toMatch(/npm run|https:\/\/|npx firebase|in the console|Wait|Set|Check/)
   }
 })
 
