@@ -69,6 +69,9 @@ const Details = styled.details`
     &:hover {
       color: ${color.secondary};
     }
+    > span {
+      white-space: normal;
+    }
     /* At the end of the line, however many lines the words take. */
     > svg {
       position: absolute;
@@ -92,20 +95,22 @@ const Columns = styled.div<{ $count: number }>`
     ${subhead(1.5)}
   }
   li {
-    display: grid;
-    grid-template-columns: auto 1fr;
+    display: flex;
+    /* In large text the total stands below the number. */
+    flex-wrap: wrap;
+    justify-content: space-between;
     gap: 0 ${space(2)};
     padding-block: ${space(1.25)};
     border-block-start: 1px solid ${color.line};
     font-variant-numeric: tabular-nums;
   }
   span {
-    justify-self: end;
+    margin-inline-start: auto;
     color: ${color.inkSoft};
     text-align: end;
   }
   em {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     color: ${color.secondary};
     font-style: normal;
     font-weight: 600;
