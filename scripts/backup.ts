@@ -1,6 +1,6 @@
 /**
  * `npm run backup -- [--project …] [--file …]`: writes all documents of all collections into one JSON file. Reads the
- * running emulators, or with --project that Firebase project with Application Default Credentials. The file holds
+ * running emulators, or with --project that Firebase project with the sign-in of the Firebase CLI. The file holds
  * visitors' personal data: protect it like the project. It contains no accounts or passwords.
  */
 import { existsSync, writeFileSync } from 'node:fs'

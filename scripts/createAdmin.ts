@@ -1,7 +1,7 @@
 /**
  * `npm run create-admin -- --email … --name … [--project …]`: makes a person an admin, including the first one; further
  * admins can be made in the console. Works on the running emulators, or with --project (unless it begins with `demo-`)
- * on that Firebase project with Application Default Credentials. Running it again is harmless: an existing account
+ * on that Firebase project with the sign-in of the Firebase CLI. Running it again is harmless: an existing account
  * keeps its password, an existing profile its name.
  */
 import { collections } from '@studio/domain/collections'

@@ -1,7 +1,7 @@
 /**
  * `npm run migrate -- [--project …] [--yes]`: migrates stored documents to this version, by named steps. Without --yes
  * it only shows the changes. Works on the running emulators, or with --project on that Firebase project with
- * Application Default Credentials. It can be interrupted and run again at any time.
+ * the sign-in of the Firebase CLI. It can be interrupted and run again at any time.
  */
 import { getFirestore } from 'firebase-admin/firestore'
 import { migrate } from './lib/migrations.ts'

@@ -2,7 +2,7 @@
  * `npm run unlock -- <email> [--password] [--project …]`: deletes the sign-in attempts of an e-mail address on all
  * devices, so that its owner can try again at once. With --password it also turns password sign-in on again, for
  * someone who has lost their passkeys and recovery codes. Works on the running emulators, or with --project on that
- * Firebase project with Application Default Credentials.
+ * Firebase project with the sign-in of the Firebase CLI.
  */
 import { serverActor } from '@studio/domain/audit/auditEntry'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'

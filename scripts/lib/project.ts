@@ -3,9 +3,13 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { environmentOf, projectId, studioSet } from './emulators/emulatorSet.ts'
 import { isFree } from './emulators/ports.ts'
 import { oneLine, Problem } from './problem.ts'
+import { shareSignIn } from './signIn.ts'
 
-const noCredentials =
-  'There are no Application Default Credentials: sign in with `gcloud auth application-default login` and try again.'
+/** What to do about errors of Google's libraries that say who is signed in, or that nobody is. */
+const signInProblems = [
+  [/default credentials/i, 'Nobody is signed in: run `npx firebase login` and try again.'],
+  [/invalid_grant|invalid_rapt/, 'Your sign-in has expired: run `npx firebase login --reauth` and try again.'],
+] as const
 
 /** Parses the command line with `parseArgs`; adds the usage to its errors. */
 export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
@@ -17,11 +21,12 @@ export function readArguments<const Config extends ParseArgsConfig>(usage: strin
 }
 
 /**
- * Points the Admin SDK at the emulators or, with the developer's own credentials, at a real project. Returns its
+ * Points the Admin SDK at the emulators or, with the sign-in of the Firebase CLI, at a real project. Returns its
  * description.
  */
 export async function openProject(project = projectId) {
   if (!project.startsWith('demo-')) {
+    await shareSignIn(project)
     initializeApp({ projectId: project, credential: applicationDefault() })
     return `the project ${project}`
   }
@@ -42,8 +47,9 @@ export async function onProject(work: () => Promise<void>): Promise<never> {
     await work()
     process.exit(0)
   } catch (error) {
-    const line = /default credentials/i.test(oneLine(error)) ? noCredentials : oneLine(error)
-    process.stderr.write(`✗ ${line}\n`)
+    const line = oneLine(error)
+    const [, advice = line] = signInProblems.find(([pattern]) => pattern.test(line)) ?? []
+    process.stderr.write(`✗ ${advice}\n`)
     process.exit(1)
   }
 }
