@@ -15,10 +15,13 @@ export const runtime = `nodejs${engines.node}`
 /** The length of an identifier. */
 const length = 16
 
-/** Identifies the functions that this clone would deploy, by their built code and their settings. */
+/** What is deployed of the functions: their built code, and what Cloud Build installs for it. */
+const deployed = ['lib/index.js', 'package.json', 'package-lock.json'].map((file) => `functions/${file}`)
+
+/** Identifies the functions that this clone would deploy, by what is deployed of them and their settings. */
 export function functionsBuild(settings: Settings): string {
   const hash = createHash('sha256')
-  for (const file of ['functions/lib/index.js', 'functions/package.json']) hash.update(readFileSync(inRoot(file)))
+  for (const file of deployed) hash.update(readFileSync(inRoot(file)))
   hash.update(JSON.stringify(Object.entries(settings).sort()))
   return hash.digest('hex').slice(0, length)
 }
