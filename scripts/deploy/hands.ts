@@ -18,6 +18,8 @@ export async function firebase(project: string, args: readonly string[]) {
   const code = await run(process.execPath, [program, ...args, '--project', project, '--non-interactive'], {
     output: { log },
     cwd: deployedFolder(),
+    // On a busy machine the CLI's ten seconds are not enough to load the functions.
+    env: { FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT ?? '120' },
   })
   return { code, output: readFileSync(path.join(logsFolder, log), 'utf8') }
 }
