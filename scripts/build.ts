@@ -1,6 +1,5 @@
-/** `npm run build`: builds the web page and the functions for deployment. */
+/** `npm run build`: builds the web page and the functions. */
 import { buildAll } from './lib/build.ts'
-import { writeDeployConfig } from './lib/firebaseConfig.ts'
 import { main } from './lib/main.ts'
 import { contentToBuildWith } from './lib/pages.ts'
 import { step } from './lib/steps.ts'
@@ -9,7 +8,6 @@ await main(async () => {
   await step('Build', async (note) => {
     const { contentOf, from } = await contentToBuildWith()
     const built = await buildAll(['web', 'functions'], contentOf)
-    writeDeployConfig()
     note(`${built.length > 0 ? built.join(', ') : 'nothing has changed'}; pages with ${from}`)
   })
   return 0

@@ -1,3 +1,4 @@
+import { deployConfig } from '../lib/firebaseConfig.ts'
 import type { Asker } from './answers.ts'
 import type { Hands } from './deployment.ts'
 import { originOfSite } from './facts.ts'
@@ -6,7 +7,7 @@ import type { Google, Reader } from './google/google.ts'
 import { deploymentOf } from './hands.ts'
 import { type Answers, askBilling, askProject, findOwner, findRegion, readOwner } from './questions.ts'
 import { apply, plan, toDo } from './run.ts'
-import { deployConfig, writeDeployConfig } from './source/deployConfig.ts'
+import { prepareDeployment } from './source/deployConfig.ts'
 import { adminsOf, passwordLink } from './source/people.ts'
 import { chooseProject, chosenProject, createSettings, hasSettings, ownerIn } from './source/settings.ts'
 import { project as projectStep } from './steps/project.ts'
@@ -73,7 +74,7 @@ export async function deploy(world: World): Promise<number> {
   const hands: Hands = {
     google,
     firebase: (args) => {
-      writeDeployConfig(deployment.settings)
+      prepareDeployment(deployment.settings)
       return world.firebase(project, [...args, '--config', deployConfig])
     },
     build: world.build,

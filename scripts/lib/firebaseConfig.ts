@@ -73,10 +73,20 @@ export function builtConfig({ folder = root, firestoreLocation }: Choices = {}):
   return config
 }
 
-/** Writes `builtConfig` for a deployment and returns the file, which git ignores. Build the site first. */
-export function writeDeployConfig(choices: Choices = {}): string {
-  // Paths in it are relative to it.
-  const file = path.join(choices.folder ?? root, '.firebase-deploy.json')
-  writeFileSync(file, `${JSON.stringify(builtConfig(choices), undefined, 2)}\n`)
+/** The configuration that the Firebase CLI deploys with; it stands beside firebase.json, because paths in it are relative. */
+export const deployConfig = '.firebase-deploy.json'
+
+/**
+ * Writes `builtConfig` for a deployment and returns the file, which git ignores. Build the site first. `environment` is
+ * the folder with the functions' settings, if it is another than theirs.
+ */
+export function writeDeployConfig({ environment, ...choices }: Choices & { environment?: string } = {}): string {
+  const config = builtConfig(choices)
+  const functions = config.functions.map((codebase) => ({
+    ...codebase,
+    ...(environment && { configDir: environment }),
+  }))
+  const file = path.join(choices.folder ?? root, deployConfig)
+  writeFileSync(file, `${JSON.stringify({ ...config, functions }, undefined, 2)}\n`)
   return file
 }
