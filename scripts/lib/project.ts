@@ -5,7 +5,7 @@ import { isFree } from './emulators/ports.ts'
 import { oneLine, Problem } from './problem.ts'
 import { shareSignIn } from './signIn.ts'
 
-/** What to do about errors of Google's libraries that say who is signed in, or that nobody is. */
+/** Advice for errors of Google's libraries about the sign-in. */
 const signInProblems = [
   [/default credentials/i, 'Nobody is signed in: run `npx firebase login` and try again.'],
   [/invalid_grant|invalid_rapt/, 'Your sign-in has expired: run `npx firebase login --reauth` and try again.'],
