@@ -11,11 +11,11 @@ interface Merged {
 /** Who wrote: always whoever writes now, or the rules refuse it. */
 const writer = 'updated_by'
 /** Which Spanish texts each language was written from (domain/content/translation/sourceHashes.ts). */
-const sources = 'translated_from'
+export const sources = 'translated_from'
 /** Source hashes of the writer, not content: mine win without a question. */
 const sourceHashes: ReadonlySet<string> = new Set([writer, sources])
 /** Which texts nobody has written (domain/content/translation/textMarks.ts). A mark goes with its text. */
-const marks = 'text_marks'
+export const marks = 'text_marks'
 
 export const isMap = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -89,7 +89,8 @@ const marksIn = (values: Values): Values | undefined => {
   const found = values[marks]
   return isMap(found) ? found : undefined
 }
-const isCopy = (values: Values, name: string) => marksIn(values)?.[name] === 'copied'
+/** Whether a text is marked as a copy of the Spanish one. */
+export const isCopy = (values: Values, name: string) => marksIn(values)?.[name] === 'copied'
 
 /** The fields to write, with the marks that the document's texts then have: each comes from the side whose text stays. */
 function withMarks({ [marks]: _, ...fields }: Values, before: Values, mine: Values, theirs: Values): Values {

@@ -8,6 +8,8 @@ const edit = (fields: Values, before: Values, given: Partial<Change> = {}): Chan
   ...given,
 })
 
+const copied = { title_fr: 'copied' }
+
 describe('Two edits of a document are one', () => {
   test.each<[string, Change, Change, Partial<Change>]>([
     [
@@ -63,6 +65,51 @@ describe('Two edits of a document are one', () => {
       edit({ m: 'x' }, { m: '' }),
       edit({ m: { a: 1 } }, { m: 'x' }),
       { fields: { m: { a: 1 } }, before: { m: '' } },
+    ],
+    [
+      'a copy followed the Spanish text in a tab that had not seen the translation',
+      edit(
+        { title_fr: 'F', text_marks: {}, translated_from: { fr: '1', it: '1' } },
+        { title_fr: 'A', text_marks: copied, translated_from: { fr: '0', it: '0' } },
+      ),
+      edit(
+        { title_fr: 'B', text_marks: copied, translated_from: { fr: '2', it: '2' } },
+        { title_fr: 'A', text_marks: copied, translated_from: { fr: '0', it: '0' } },
+      ),
+      {
+        fields: { title_fr: 'F', text_marks: {}, translated_from: { fr: '1', it: '2' } },
+        before: { title_fr: 'A', text_marks: copied, translated_from: { fr: '0', it: '0' } },
+      },
+    ],
+    [
+      'a copy was chosen in a tab that had not seen the new translation',
+      edit({ title_fr: 'G', text_marks: {} }, { title_fr: 'F', text_marks: {} }),
+      edit({ title_fr: 'A', text_marks: copied }, { title_fr: 'F', text_marks: {} }),
+      { fields: { title_fr: 'A', text_marks: copied }, before: { title_fr: 'F', text_marks: {} } },
+    ],
+    [
+      'a copy followed the Spanish text twice',
+      edit({ title_fr: 'B', text_marks: copied }, { title_fr: 'A', text_marks: copied }),
+      edit({ title_fr: 'C', text_marks: copied }, { title_fr: 'A', text_marks: copied }),
+      { fields: { title_fr: 'C', text_marks: copied }, before: { title_fr: 'A', text_marks: copied } },
+    ],
+    [
+      'a translation was written over in a tab that had not seen its copy',
+      edit({ title_fr: 'A', text_marks: copied }, { title_fr: 'F', text_marks: {} }),
+      edit({ title_fr: 'G', text_marks: {} }, { title_fr: 'F', text_marks: {} }),
+      { fields: { title_fr: 'G', text_marks: {} }, before: { title_fr: 'F', text_marks: {} } },
+    ],
+    [
+      'a translation was written over, and another tab carries an older mark',
+      edit({ title_fr: 'G', text_marks: {} }, { title_fr: 'F', text_marks: {} }),
+      edit({ b: 1, text_marks: copied }, { b: 0, text_marks: copied }),
+      { fields: { title_fr: 'G', text_marks: {}, b: 1 }, before: { title_fr: 'F', text_marks: {}, b: 0 } },
+    ],
+    [
+      'a copy that was confirmed followed the Spanish text in a tab that had not seen that',
+      edit({ text_marks: {} }, { text_marks: copied }),
+      edit({ title_fr: 'B', text_marks: copied }, { title_fr: 'A', text_marks: copied }),
+      { fields: { title_fr: 'B', text_marks: copied }, before: { title_fr: 'A', text_marks: copied } },
     ],
   ])('%s', (_, earlier, later, expected) => {
     expect(squash(earlier, later)).toMatchObject(expected)

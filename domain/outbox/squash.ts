@@ -1,4 +1,4 @@
-import { isMap, isSame } from './merge.ts'
+import { isCopy, isMap, isSame, marks, sources } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
 
 /**
@@ -33,18 +33,29 @@ export function squash(earlier: Change, later: Change): Change {
 /** Fields of a document, or the entries of a map in it, with what they were. */
 type Edit = Pick<Change, 'fields' | 'before'>
 
-/** Returns two edits of a document as one. A field that one of them does not carry is as the other has it. */
+/**
+ * Returns two edits of a document as one. A field that one of them does not carry is as the other has it. A copy of the
+ * Spanish text does not replace a translation that its tab had not seen.
+ */
 function both(earlier: Edit, later: Edit): Edit {
   const fields = { ...earlier.fields }
   const before = { ...later.before, ...earlier.before }
+  const yielding = Object.keys(later.fields).filter((name) => yields(name, earlier, later))
   for (const [name, value] of Object.entries(later.fields)) {
     const known = earlier.fields[name]
     if (!(name in earlier.fields)) fields[name] = value
     else if (isMap(known) && isMap(value)) {
-      const inside = bothMaps(mapsIn(earlier, name), mapsIn(later, name))
+      // A mark, and the source hash of a language, go with their text.
+      const isMarks = name === marks
+      const hasYielded = (key: string) =>
+        (isMarks && yielding.includes(key)) || (name === sources && yielding.some((text) => text.endsWith(`_${key}`)))
+      const hasChanged = (edit: Edit, key: string) =>
+        isTouched(mapsIn(edit, name), key) || (isMarks && isTouched(edit, key))
+      const isLater = (key: string) => !hasYielded(key) && (hasChanged(later, key) || !hasChanged(earlier, key))
+      const inside = bothMaps(mapsIn(earlier, name), mapsIn(later, name), isLater)
       fields[name] = inside.fields
       before[name] = inside.before
-    } else if (isTouched(later, name)) {
+    } else if (isTouched(later, name) && !yielding.includes(name)) {
       fields[name] = value
       before[name] = groundOf(name, earlier, later).before[name]
     }
@@ -52,13 +63,16 @@ function both(earlier: Edit, later: Edit): Edit {
   return { fields, before }
 }
 
+/** Whether the later edit's text only followed the Spanish one, and the earlier edit had written another. */
+const yields = (name: string, earlier: Edit, later: Edit) =>
+  isCopy(later.before, name) && isCopy(later.fields, name) && isTouched(earlier, name) && !isCopy(earlier.fields, name)
+
 /** Returns two edits of a map, which both carry whole, as one. An entry that is not there was removed. */
-function bothMaps(earlier: Edit, later: Edit): Edit {
+function bothMaps(earlier: Edit, later: Edit, isLater: (key: string) => boolean): Edit {
   const edit: Edit = { fields: {}, before: {} }
   for (const key of new Set([earlier, later].flatMap(({ fields, before }) => Object.keys({ ...before, ...fields })))) {
-    const isLater = isTouched(later, key) || !isTouched(earlier, key)
-    copyEntry(key, isLater ? later.fields : earlier.fields, edit.fields)
-    copyEntry(key, isLater ? groundOf(key, earlier, later).before : earlier.before, edit.before)
+    copyEntry(key, isLater(key) ? later.fields : earlier.fields, edit.fields)
+    copyEntry(key, isLater(key) ? groundOf(key, earlier, later).before : earlier.before, edit.before)
   }
   return edit
 }

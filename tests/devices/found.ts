@@ -125,4 +125,20 @@ export const found: readonly { breach: string; sequence: Sequence }[] = [
       ],
     },
   },
+  {
+    breach: 'A translation that a stale tab took back in part counted as written.',
+    sequence: {
+      clocks: [400, 0, -365],
+      steps: [
+        { device: 2, do: 'spanish', row: 0, word: 2, isStale: false },
+        { device: 2, do: 'meet' },
+        { device: 0, do: 'hear' },
+        { device: 0, do: 'spanish', row: 0, word: 1, isStale: true },
+        { device: 2, do: 'translate', row: 0, word: 0, isStale: false },
+        { device: 0, do: 'settle', mask: 0 },
+        { device: 2, do: 'version', row: 0 },
+        { device: 2, do: 'spanish', row: 0, word: 0, isStale: true },
+      ],
+    },
+  },
 ]
