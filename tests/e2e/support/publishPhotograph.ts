@@ -54,6 +54,8 @@ export function testPhotograph({ isOffline }: { isOffline: boolean }) {
     }
     await expect(page.getByText(fits)).toBeVisible()
     await press('Describir la imagen')
+    // The field takes the focus a moment after the press.
+    await expect(page.locator('textarea:focus, input:focus')).toBeVisible()
     await page.keyboard.insertText('Garzas en el agua')
     await press('Traducir')
     const languages = page
