@@ -15,7 +15,7 @@ export const runtime = `nodejs${engines.node}`
 /** The length of an identifier. */
 const length = 16
 
-/** What is deployed of the functions: their built code, and what Cloud Build installs for it. */
+/** The files of the functions that decide how a deployed one behaves: the built code, and what Cloud Build installs. */
 const deployed = ['lib/index.js', 'package.json', 'package-lock.json'].map((file) => `functions/${file}`)
 
 /** Identifies the functions that this clone would deploy, by what is deployed of them and their settings. */
