@@ -20,7 +20,7 @@ export const marks = 'text_marks'
 export const isMap = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether two stored values mean the same; a missing text is an empty one. */
+/** Returns whether two stored values mean the same; a missing text is an empty one. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (isEmpty(a) && isEmpty(b)) return true
@@ -89,7 +89,7 @@ const marksIn = (values: Values): Values | undefined => {
   const found = values[marks]
   return isMap(found) ? found : undefined
 }
-/** Whether a text is marked as a copy of the Spanish one. */
+/** Returns whether a text is marked as a copy of the Spanish one. */
 export const isCopy = (values: Values, name: string) => marksIn(values)?.[name] === 'copied'
 
 /** The fields to write, with the marks that the document's texts then have: each comes from the side whose text stays. */

@@ -63,7 +63,7 @@ function both(earlier: Edit, later: Edit): Edit {
   return { fields, before }
 }
 
-/** Whether the later edit's text only followed the Spanish one, and the earlier edit had written another. */
+/** Returns whether the later edit's text only followed the Spanish one, and the earlier edit had written another. */
 const yields = (name: string, earlier: Edit, later: Edit) =>
   isCopy(later.before, name) && isCopy(later.fields, name) && isTouched(earlier, name) && !isCopy(earlier.fields, name)
 
@@ -77,7 +77,7 @@ function bothMaps(earlier: Edit, later: Edit, isLater: (key: string) => boolean)
   return edit
 }
 
-/** Whether an edit changed a field, and does not only carry it. */
+/** Returns whether an edit changed a field and does not only carry it. */
 const isTouched = ({ fields, before }: Edit, name: string) => !isSame(before[name], fields[name])
 
 /** The edit that knows what a field was before both: the later one, if it was made from a copy without the earlier. */
