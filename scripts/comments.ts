@@ -11,7 +11,7 @@ const tolerated: Readonly<Record<string, number>> = {
   'domain/outbox/': 40,
   'firestore.rules': 12,
   'functions/src/': 73,
-  'scripts/deploy/': 42,
+  'scripts/deploy/': 39,
   'tests/deploy/': 5,
   'tests/devices/': 13,
   'tests/functions/': 24,
@@ -25,7 +25,7 @@ const tolerated: Readonly<Record<string, number>> = {
   'web/src/i18n/': 93,
   'web/src/public/': 60,
   'web/src/sync/': 20,
-  'web/src/ui/': 72,
+  'web/src/ui/': 66,
 }
 
 /** Returns the folder of the table that a file is in; the file itself if there is none. */

@@ -40,7 +40,7 @@ export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
   })
 }
 
-/** What the server has. Of a visitor's document each entry keeps only the fields that it is about (visitors.ts). */
+/** The server's copy. An entry about a visitor's document keeps only the fields that it changes (visitors.ts). */
 function theirsOf(path: string, entries: readonly PendingMutation[]): Values | undefined {
   const last = entries.at(-1)?.theirs
   return last ? asShown(path, Object.assign({}, ...entries.map(({ theirs }) => theirs)) as Values) : undefined

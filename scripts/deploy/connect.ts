@@ -20,7 +20,7 @@ function tokens() {
   }
 }
 
-/** How long to wait before another attempt, in ms; tests wait less. */
+/** The pause before another attempt, in ms; tests use a shorter one. */
 export const pauseMs = Number(process.env.DEPLOY_PAUSE_MS ?? 1000)
 
 export const connect = (project: string) => google({ project, token: tokens(), pauseMs })

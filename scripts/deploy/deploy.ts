@@ -12,7 +12,7 @@ import { adminsOf, passwordLink } from './source/people.ts'
 import { chooseProject, chosenProject, createSettings, hasSettings, ownerIn } from './source/settings.ts'
 import { project as projectStep } from './steps/project.ts'
 
-/** What a deployment needs of the world, so that tests can stand in for it. */
+/** Everything outside this code that a deployment uses; tests replace it. */
 export interface World {
   answers: Answers
   domain?: string | undefined

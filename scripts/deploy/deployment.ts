@@ -8,7 +8,7 @@ import type { WantedFunction } from './source/wantedFunctions.ts'
 export interface Deployment {
   readonly read: Reader
   readonly project: string
-  /** functions/.env and functions/.env.<project>, read anew with each access. */
+  /** functions/.env and functions/.env.<project>, read again with each access. */
   readonly settings: Settings
   /** A domain of the studio's own that should be connected. */
   readonly domain?: string | undefined

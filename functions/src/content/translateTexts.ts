@@ -20,7 +20,7 @@ interface Server {
   now: () => number
 }
 
-/** How much may be translated in a calendar month, in characters: about 10 USD at DeepL's price. */
+/** The most characters that are translated in a calendar month: about 10 USD at DeepL's price. */
 export const monthlyCharacters = 400_000
 
 const codes: Record<TranslationFailure, FunctionsErrorCode> = {

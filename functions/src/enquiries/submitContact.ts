@@ -116,7 +116,7 @@ const storedForm = (
   expires_at: Timestamp.fromMillis(expiryOf(now, months)),
 })
 
-/** How many zero bits an enquiry's proof of work has. */
+/** Returns the number of zero bits that an enquiry's proof of work has. */
 const workOf = ({ key, work }: ContactSubmission) =>
   work === '' ? 0 : zeroBits(createHash('sha256').update(workText(key, work)).digest())
 

@@ -20,7 +20,7 @@ const isExtension = (address: string) => /^[a-z]+-extension\b/.test(address)
 /** What has no origin is named by a word: `inline`, `eval`, `trusted-types-sink`. */
 const keywordIn = (blocked: string) => /^[a-z-]{1,24}$/.exec(blocked)?.[0] ?? 'unknown'
 
-/** Whether a path can be one of ours. Others, and what a `data:` address holds, are somebody's own text. */
+/** Returns whether a path can be one of ours. Other paths, and `data:` addresses, may hold private text. */
 const isPage = (path: string) => /^\/[a-z/-]{0,40}$/.test(path)
 
 /** What may stand in a log: the page without what a visitor put behind it, the origin of what was stopped. */

@@ -27,7 +27,7 @@ export type KnownDevice = v.InferOutput<typeof KnownDevice>
 const time = v.fallback(v.number(), 0)
 
 /**
- * What is stored for an account; times in ms since 1970. A sign-in from before `valid_since` makes no device known.
+ * The stored devices of an account; times in ms since 1970. A sign-in before `valid_since` makes no device known.
  * `ended_at` is when we last ended all sessions; `refused_since` is when Auth set a password that the gate refuses.
  */
 const Known = v.object({
@@ -42,7 +42,7 @@ type Known = v.InferOutput<typeof Known>
 export const claimSeconds = 60
 
 /**
- * How long after ended sessions a password set directly in Auth is refused, in ms. A token of ours may still be used for
+ * For this time after sessions were ended, in ms, a password set directly in Auth is refused. A token of ours may still be used for
  * a minute, and Auth lets a session set a password for five minutes after its start; the rest is slack.
  */
 const tooSoonMs = 10 * 60_000

@@ -9,7 +9,7 @@ import type { HttpRequest } from '../requests/callable.ts'
 import { attemptsOf } from './attempts.ts'
 
 /**
- * How many counters one caller may add per hour. A network is a household or an office. A last hop may be a CDN that
+ * The number of counters that one caller may add per hour. A network is a household or an office. A last hop may be a CDN that
  * visitors share; a caller who reaches the functions directly can forge the network, but not the hop.
  */
 export const newCounterLimits = { windowMs: 60 * 60_000, network: 50, hop: 2000 } as const
