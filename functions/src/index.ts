@@ -63,20 +63,20 @@ const device = devices(secret)
 const site = () => ({ project: projectID.value(), moreOrigins: params.moreOrigins.value(), isEmulated })
 const trustedProxies = () => params.trustedProxies.value()
 const callers = newCounters(db, { secret, trustedProxies, now })
-/** On the emulators everybody calls from one address. */
+/** On the emulators all calls come from one address, so none are limited. */
 const mayCount: MayCount = async (...caller) => isEmulated || callers(...caller)
 const fromVisitors: GuardSettings = { site, demandsAppCheck: () => params.enforcesAppCheck.value() }
-/** Only admins are answered at all, and they have proved more than App Check does. */
+/** Admins only: their session proves more than App Check does. */
 const fromAdmins: GuardSettings = { site, demandsAppCheck: () => false }
 
 /**
- * Node, the SDKs and this code take about 150 MB before the first request. What handles many requests at once, or large
- * ones, gets room for them; `small` is for the rest.
+ * Node, the SDKs and this code take about 150 MB before the first request. Functions with many or large requests get
+ * more; `small` is for the others.
  */
 setGlobalOptions({ region, maxInstances: 10, serviceAccount, memory: '512MiB', concurrency: 80 })
 const small = { memory: '256MiB', maxInstances: 2, concurrency: 20 } as const
 
-/** The page calls its own origin (`/api/…`, rewritten by Hosting): no other page gets to read an answer. */
+/** The page calls its own origin (`/api/…`, rewritten by Hosting), so other origins may not read the answers. */
 const http = { cors: false, invoker: 'public' } as const
 
 const passkeys = { db, auth, challenge: challenges(secret), site, now }
@@ -102,7 +102,7 @@ export const visitors = onRequest({ ...http, secrets: [signingSecret] }, async (
   response.writeHead(status, headers).end(body)
 })
 
-/** The calls that look accounts up by what only the account of admins may see, change them, or make tokens. */
+/** The calls that need the admin service account: they look up or change accounts, or sign tokens. */
 export const admins = onRequest(
   { ...http, maxInstances: 3, serviceAccount: adminAccount, secrets: [signingSecret] },
   answerCalls({
@@ -127,7 +127,7 @@ export const admins = onRequest(
   }),
 )
 
-/** Alone, because no other function needs the key. */
+/** A function of its own, because no other needs the key. */
 export const translate = onRequest(
   { ...http, ...small, secrets: [translationKey] },
   answerCalls(
@@ -138,18 +138,20 @@ export const translate = onRequest(
 )
 
 /**
- * Strangers may call its own address, past the CDN: two instances that read every three seconds are the most that this
- * can cost. On the emulators there is no CDN, and who tests wants to see what was stored just now.
+ * Anyone can call its own address and bypass the CDN. Two instances that read every three seconds limit the cost. The
+ * emulators have no CDN and no cache, so that a change is visible at once.
  */
 export const content = onRequest(
   { ...http, maxInstances: 2, timeoutSeconds: 20 },
   contentHandler({ db, auth, now, keptMs: isEmulated ? 0 : 3000 }),
 )
-/** As `content`: the CDN asks once for each picture, in each of its places. */
+/** Like `content`: each location of the CDN requests a picture once. */
 export const media = onRequest({ ...http, maxInstances: 4, timeoutSeconds: 20 }, mediaHandler(db))
 
 const takeReport = policyReportHandler(now)
-/** Browsers send it what the Content-Security-Policy has stopped; one instance, for anybody can send anything. */
+/**
+ * Receives the browsers' reports of the Content-Security-Policy. Only one instance, because anyone can send anything.
+ */
 export const policyReport = onRequest(
   { ...http, ...small, maxInstances: 1, timeoutSeconds: 10 },
   (request, response) => {
@@ -157,20 +159,20 @@ export const policyReport = onRequest(
   },
 )
 
-/** Google waits seven seconds for it, and refuses the sign-in after that: a cold start may take too long. */
+/** Google waits seven seconds, then refuses the sign-in: a cold start may take longer. */
 export const beforeSignIn = beforeUserSignedIn(
   { serviceAccount: adminAccount, memory: '256MiB', minInstances: params.warmGates },
   besidesPasskeys(db, signInGate(db, auth, now)),
 )
 export const beforeRegistration = beforeUserCreated(small, registrationGate)
 
-/** Nothing notifies us when an account is disabled or deleted in the Firebase console: so this looks every minute. */
+/** Runs every minute, because nothing notifies us of accounts disabled or deleted in the Firebase console. */
 export const closeShutAccounts = onSchedule(
   { ...small, schedule: 'every 1 minutes', serviceAccount: adminAccount, maxInstances: 1 },
   () => closeShutAccountsOf(db, auth, now),
 )
 
-/** Log, pictures, mails and the end of enquiries may come late, but they must come: a failed event is delivered again. */
+/** Triggers may run late, but must run: a failed event is delivered again. */
 const trigger = (name: keyof typeof collections, timeoutSeconds = 60) => ({
   document: `${collections[name]}/{id}` as const,
   ...{ retry: true, timeoutSeconds, maxInstances: 5, concurrency: 20 },
@@ -178,10 +180,10 @@ const trigger = (name: keyof typeof collections, timeoutSeconds = 60) => ({
 const auditOf = (name: keyof typeof collections) => auditTrigger(db, collections[name])
 const followPictures = pictureUseTrigger(db, now)
 
-/** A group with one trigger for each collection: the one for projects is deployed as `written-projects`. */
+/** A group with one trigger per collection. The one for projects is deployed as `written-projects`. */
 export const written = {
   ...forEachKind((kind) => onDocumentWritten(trigger(kind), together(auditOf(kind), followPictures))),
-  /** Has time to go through all messages when the months for which they are kept change. */
+  /** The timeout lasts for all messages, which change with the retention setting. */
   settings: onDocumentWritten(
     trigger('settings', 540),
     together(auditOf('settings'), followPictures, ifAt(retentionSetting, retentionTrigger(db))),
@@ -193,8 +195,8 @@ export const written = {
   roles: onDocumentWritten(trigger('roles'), auditOf('roles')),
   deletions: onDocumentWritten(trigger('deletions', 300), deletionTrigger(db)),
   /**
-   * A picture may come, or be used again, without what was to show it: that collided, and waits for its owner. What it
-   * writes itself it hears, too, and finds in order.
+   * A picture may be added or reused before a document names it, for example if that change waits on a conflict. The
+   * trigger's own writes run it again, but then there is nothing left to do.
    */
   media: onDocumentWritten(
     trigger('media'),

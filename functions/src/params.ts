@@ -1,6 +1,6 @@
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
-// functions/.env explains each value. What has no default here stands in `.env.local` for the emulators, and in
+// functions/.env explains each value. Those without a default are in `.env.local` for the emulators and in
 // `.env.<project>` for a real project.
 export const region = defineString('FUNCTIONS_REGION')
 export const publicAccount = defineString('PUBLIC_SERVICE_ACCOUNT')

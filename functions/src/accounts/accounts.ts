@@ -15,11 +15,12 @@ import { adminsOnly, requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
 import { closeShutAccounts } from './shutAccounts.ts'
 
 /**
- * What an admin does with the accounts of others. Whoever changes one has signed in within the last minutes, and is
- * still an admin in the very step that takes the other's role: so that of two who take each other's, one is left.
+ * Returns the handlers for managing other people's accounts. Changes require a sign-in within the last minutes. The
+ * transaction that removes someone's role also checks the caller's role: if two admins remove each other's at once, one
+ * admin remains.
  *
- * @throws HttpsError as `requireAdmin` or `requireRecentAdmin` does; `own-account`,
- * `not-found` for one that is not there.
+ * @throws HttpsError like `requireAdmin` or `requireRecentAdmin`; `own-account`; `not-found` if there is no such
+ * account.
  */
 export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
   const devices = knownDevices(db)
@@ -30,7 +31,10 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
     return uid
   }
 
-  /** From here on, rules and functions refuse the former admin, whatever token they hold. Returns whether there was a role. */
+  /**
+   * Deletes a role: from then on rules and functions refuse its holder, whatever token they have. Returns whether there
+   * was one.
+   */
   const takeRole = (user_id: string, by: string) =>
     db.runTransaction(async (transaction) => {
       const [own, role] = await transaction.getAll(roleOf(db, by), roleOf(db, user_id))
@@ -40,7 +44,9 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
     })
 
   return {
-    /** Everybody with an account, as Auth knows them; what was shut in Auth alone has no role from here on. */
+    /**
+     * Returns all accounts in Auth. First removes the roles of accounts that were disabled or deleted directly in Auth.
+     */
     listAccounts: callable(calls.listAccounts, async (_, { caller }) => {
       await requireAdmin({ db, auth }, caller)
       await closeShutAccounts(db, auth, now)
@@ -49,7 +55,7 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
       return { accounts: users.map((user, index) => accountOf(user, known[index]?.length ?? 0)) }
     }),
 
-    /** Shuts an account: role, sessions and known devices are gone. */
+    /** Disables an account, removes its role, revokes its sessions and forgets its known devices. */
     disableAccount: callable(calls.disableAccount, async ({ user_id }, { caller }) => {
       const by = await demandOther(caller, user_id)
       await takeRole(user_id, by)
@@ -60,7 +66,7 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
       return { done: true }
     }),
 
-    /** Opens an account again; it has no role until somebody gives it one. */
+    /** Enables an account again. It has no role until an admin grants one. */
     enableAccount: callable(calls.enableAccount, async ({ user_id }, { caller }) => {
       const by = await demandOther(caller, user_id)
       await existing(auth.updateUser(user_id, { disabled: false }))
@@ -69,8 +75,8 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
     }),
 
     /**
-     * Removes role, profile and account. A deletion that failed half-way is completed by the next one. The account goes
-     * last, so that whoever notices its absence finds nothing left to log.
+     * Deletes role, profile and account, in this order: the account goes last, so that `closeShutAccounts` has nothing
+     * left to log once it is missing. If a deletion fails half-way, the next one completes it.
      */
     deleteAccount: callable(calls.deleteAccount, async ({ user_id }, { caller }) => {
       const by = await demandOther(caller, user_id)

@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 /**
- * Whether a text in small letters is one of the 49,000 passwords that leaked most often. The list stays with the
- * functions: it would make the console larger by 200 kB, compressed, for something that the server must ask anyway.
+ * Returns whether a text in lower case is one of the 49,000 most leaked passwords. Only the functions have the list: it
+ * would add 200 kB (compressed) to the console, and the server must check anyway.
  */
 export const isCommonPassword = (plain: string) => list().has(plain)
 

@@ -12,8 +12,8 @@ import { requireRecentAdmin } from './requireAdmin.ts'
 /**
  * Creates another admin with a password. Only for admins who have just signed in.
  *
- * @throws HttpsError as `requireRecentAdmin` and `makeAdmin` do; `invalid-argument` with a key of validationTexts when
- * the password is one that guessers try first.
+ * @throws HttpsError like `requireRecentAdmin` and `makeAdmin`; `invalid-argument` with a key of validationTexts if the
+ * password is easy to guess.
  */
 export const createAdminUserHandler = (db: Firestore, auth: Auth, now: () => number) =>
   callable(calls.createAdminUser, async (form, { caller }) => {

@@ -9,10 +9,10 @@ import { makeAdmin } from './makeAdmin.ts'
 import { requireRecentAdmin } from './requireAdmin.ts'
 
 /**
- * Makes an admin with a password that nobody knows, and gives the code by which that person chooses one. Only for admins
- * who have just signed in.
+ * Creates an admin with a random password and returns the code with which that person chooses one. Only for admins who
+ * have just signed in.
  *
- * @throws HttpsError as `requireRecentAdmin` and `makeAdmin` do.
+ * @throws HttpsError like `requireRecentAdmin` and `makeAdmin`.
  */
 export const inviteAdminHandler = (db: Firestore, auth: Auth, now: () => number) =>
   callable(calls.inviteAdmin, async (form, { caller }) => {
@@ -20,7 +20,7 @@ export const inviteAdminHandler = (db: Firestore, auth: Auth, now: () => number)
     const password = randomBytes(48).toString('base64url')
     const made = await makeAdmin(db, auth, by, { ...form, password }, async (user_id, address) => {
       const expires_at = now() + inviteMs
-      // The page makes a link of its own from the code: Auth's would lead to a page of Google's.
+      // The page builds its own link from the code, because Auth's link would open a page hosted by Google.
       const link = new URL(await auth.generatePasswordResetLink(address))
       return { user_id, code: link.searchParams.get('oobCode') ?? '', expires_at }
     })

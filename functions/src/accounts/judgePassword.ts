@@ -4,8 +4,9 @@ import { callable } from '../requests/callable.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
 /**
- * Says what speaks against a password before Auth sets it by a mailed code, which asks none of our functions. Anybody may
- * ask: it reads nothing but a list, stores nothing, and says nothing of any account.
+ * Returns why a password is too weak, or an empty text. The page calls it before a password reset with a mailed code,
+ * because Auth then runs none of our functions. Anyone may call it: it only reads a list, and reveals nothing about
+ * accounts.
  */
 export const judgePasswordHandler = callable(calls.judgePassword, async ({ password, email }) => ({
   unfit: passwordRefusal(password, [email], isCommonPassword) ?? '',

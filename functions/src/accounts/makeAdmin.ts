@@ -8,14 +8,15 @@ import { HttpsError } from 'firebase-functions/https'
 import { codeOf, logFailure } from '../lib/log.ts'
 import { invalid } from '../requests/refusal.ts'
 
-/** Shown to the admin as it is. */
+/** Shown to the admin unchanged. */
 export const emailTaken = 'Ya existe un usuario con este email'
 
 /**
- * Makes an admin: account, profile and role, which says by whom, and what `finish` makes of the account; all of it or nothing.
+ * Creates an admin: account, profile and role, which records who granted it. Returns the result of `finish`. If a step
+ * fails, all of it is undone.
  *
- * @throws HttpsError `already-exists` when the address has an account, `invalid-argument` with a key of validationTexts
- * when Auth refuses address or password.
+ * @throws HttpsError `already-exists` if the address has an account, `invalid-argument` with a key of validationTexts
+ * if Auth refuses the address or the password.
  */
 export async function makeAdmin<Result>(
   db: Firestore,
@@ -24,7 +25,7 @@ export async function makeAdmin<Result>(
   { email, full_name, password }: CreateAdminForm,
   finish: (user_id: string, address: string) => Promise<Result>,
 ): Promise<Result> {
-  // The id is chosen here so that a creation whose answer got lost can be undone too.
+  // With an id chosen here, a creation can be undone even if Auth's response was lost.
   const user_id = randomUUID()
   const address = normalizeIdentifier(email)
   const profile = db.collection(collections.profiles).doc(user_id)
@@ -46,7 +47,7 @@ export async function makeAdmin<Result>(
 async function undo(user_id: string, steps: Promise<unknown>[]) {
   for (const step of await Promise.allSettled(steps)) {
     if (step.status === 'fulfilled' || codeOf(step.reason) === 'auth/user-not-found') continue
-    logFailure('half-made user left behind', step.reason, { user_id })
+    logFailure('incomplete user left behind', step.reason, { user_id })
   }
 }
 

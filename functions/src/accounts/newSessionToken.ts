@@ -1,19 +1,19 @@
 import type { SessionToken } from '@studio/domain/people/sessionToken'
 import type { GoogleAuth } from 'google-auth-library'
 
-/** Auth's own name, for which the token is made out. */
+/** Auth's name as the audience of a token. */
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 
 /**
- * Lifetime of a token, in seconds. Auth accepts it any number of times until then, and asks nothing about sessions that
- * were ended meanwhile. The browser uses it at once; the Admin SDK would make one that lives for an hour.
+ * Lifetime of a token, in seconds. Until it expires, Auth accepts it any number of times, even if the account's
+ * sessions were revoked meanwhile. The browser uses it at once; tokens of the Admin SDK would last an hour.
  */
 export const tokenSeconds = 60
 
-/** Signs as the account that the functions run as. `sign` returns base64. */
+/** Signs as the functions' service account. `sign` returns base64. */
 type Signer = Pick<GoogleAuth, 'getCredentials' | 'sign'>
 
-/** The Auth emulator reads tokens without a signature. */
+/** The Auth emulator accepts unsigned tokens. */
 const unsigned = { getCredentials: async () => ({ client_email: 'emulator@example.com' }), sign: async () => '' }
 
 const isEmulated = () => process.env.FIREBASE_AUTH_EMULATOR_HOST !== undefined
@@ -26,7 +26,9 @@ const googleSigner = () => {
   return google
 }
 
-/** Returns a token that opens a session. Times are in ms since 1970; `SessionToken` says why the token carries them. */
+/**
+ * Returns a token that opens a session. Times are in ms since 1970; see `SessionToken` for why the token carries them.
+ */
 export async function newSessionToken(
   uid: string,
   { madeAt, provedAt }: { madeAt: number; provedAt: number },

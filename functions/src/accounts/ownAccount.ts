@@ -16,10 +16,10 @@ import { newSessionToken } from './newSessionToken.ts'
 import { requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
 
 /**
- * What an admin does with the own account. Whatever ends sessions asks for a sign-in of the last minutes, which is the
- * proof of the current password too: Auth shows no password to compare with.
+ * Returns the handlers with which an admin manages their own account. Ending sessions requires a sign-in within the
+ * last minutes. It also stands for the current password, which Auth lets nobody compare.
  *
- * @throws HttpsError, each of them, as `requireAdmin` or `requireRecentAdmin` does.
+ * @throws HttpsError like `requireAdmin` or `requireRecentAdmin`.
  */
 export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number) {
   const devices = knownDevices(db)
@@ -29,7 +29,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
   const record = (uid: string, action: AccountAction) =>
     recordAccountChange(db, { by: uid, of: uid, action, at: now() })
 
-  /** Ends all sessions and lets go of devices, of those that are named or of all; gives the moment, in ms since 1970. */
+  /** Revokes all sessions and forgets devices: the given ones, or all. Returns the time of it, in ms since 1970. */
   async function endAll({ uid, email = '' }: UserRecord, ids?: readonly string[]) {
     const since = Math.max(await endSessionsOf(db, auth, uid), now())
     await devices.forget(email, since, ids)
@@ -37,8 +37,9 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
   }
 
   /**
-   * Does what ends all sessions; gives the token by which the one that asks goes on. It is no new proof of who is here.
-   * One is signed before too, for nobody: where the right to sign lacks, nothing has happened yet.
+   * Runs `end`, which revokes all sessions, and returns a token that continues the caller's session. The token keeps
+   * the time at which the caller last proved their identity. First signs an unused token: without the permission to
+   * sign, the call must fail before anything has changed.
    */
   async function goOnAfter(caller: Caller, end: () => Promise<number>) {
     await newSessionToken(caller.uid, { madeAt: 0, provedAt: 0 })
@@ -46,12 +47,11 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
     return await newSessionToken(caller.uid, { madeAt, provedAt: provedAt(caller.token) })
   }
 
-  /** Whether a device may still say which one it is: until then nobody need be told of it. */
+  /** Returns whether a device still has time to report which one it is. Until then it is not listed. */
   const mayBeClaimed = ({ unclaimed, signed_in_at }: KnownDevice) =>
     unclaimed && now() < (signed_in_at + claimSeconds) * 1000
 
   return {
-    /** Stores the own name. */
     changeName: callable(calls.changeName, async ({ full_name }, { caller }) => {
       const { uid } = await requireAdmin({ db, auth }, caller)
       await profileOf(uid).update({ full_name })
@@ -60,9 +60,9 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
     }),
 
     /**
-     * Sets the own password, ends all other sessions and forgets all devices.
+     * Sets the caller's password, revokes all other sessions and forgets all devices.
      *
-     * @throws HttpsError `invalid-argument` with a key of validationTexts for a password that guessers try first.
+     * @throws HttpsError `invalid-argument` with a key of validationTexts if the password is easy to guess.
      */
     changePassword: callable(calls.changePassword, async ({ password }, { caller }) => {
       const { uid, account, caller: admin } = await recentAdmin(caller)
@@ -78,7 +78,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
       return { token }
     }),
 
-    /** The devices that are known to the own account, the one that signed in last first. */
+    /** Returns the devices known to the caller's account, most recent sign-in first. */
     ownDevices: callable(calls.ownDevices, async (_, { caller }) => {
       const { token } = await requireAdmin({ db, auth }, caller)
       const known = (await devices.list(token.email ?? '')).filter((device) => !mayBeClaimed(device))
@@ -92,9 +92,9 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
     }),
 
     /**
-     * Forgets one device and ends all other sessions: Auth ends them only all at once.
+     * Forgets one device and revokes all other sessions, because Auth can revoke only all at once.
      *
-     * @throws HttpsError `not-found` for a device that the account does not know.
+     * @throws HttpsError `not-found` if the account does not know the device.
      */
     endDevice: callable(calls.endDevice, async ({ id }, { caller }) => {
       const { uid, account, caller: admin } = await recentAdmin(caller)
@@ -104,7 +104,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
       return { token }
     }),
 
-    /** Ends every session of the own account, this one too, and forgets its devices. */
+    /** Revokes every session of the caller's account, including this one, and forgets its devices. */
     endSessions: callable(calls.endSessions, async (_, { caller }) => {
       const { uid, account } = await recentAdmin(caller)
       await endAll(account)

@@ -9,10 +9,10 @@ import type { Caller } from '../requests/callable.ts'
 import { refusal } from '../requests/refusal.ts'
 import { accountOf, followInAuth, roleOf, sessionsValidSince } from './liveAccount.ts'
 
-/** Shown to whoever tries. */
+/** Shown to anyone without the role. */
 export const adminsOnly = 'Solo un administrador puede hacer esto'
 
-/** What stands behind the question whether somebody may do what is dangerous. */
+/** The services that decide whether somebody is an admin at this moment. */
 export interface Accounts {
   db: Pick<Firestore, 'collection'>
   auth: Pick<Auth, 'getUser'>
@@ -20,11 +20,11 @@ export interface Accounts {
 }
 
 /**
- * Passes when the stored role says, at this moment, that the caller is an admin, and Auth that the account is there, not
- * disabled, and the session not ended; gives the caller. An account that was shut elsewhere loses the role by it.
+ * Resolves with the caller if their stored role and Auth confirm, at this moment, that they are an admin with a live
+ * session. Removes the role if the account was disabled or deleted directly in Auth.
  *
- * @throws HttpsError `permission-denied` without the role, without a signed-in caller too; `unauthenticated` without a
- * live session.
+ * @throws HttpsError `permission-denied` without the role or without a caller; `unauthenticated` without a live
+ * session.
  */
 export async function requireAdmin(asked: Omit<Accounts, 'now'>, caller: Caller | undefined): Promise<Caller> {
   return (await liveAdmin(asked, caller)).caller
@@ -40,10 +40,10 @@ async function liveAdmin({ db, auth }: Omit<Accounts, 'now'>, caller: Caller | u
 }
 
 /**
- * Passes when the caller is an admin at this moment and has signed in within the last minutes: for everything that
- * changes accounts. Gives who that is, and the account.
+ * Resolves if the caller is an admin now and has signed in within the last minutes. All changes of accounts require
+ * this. Returns the caller's id, account and token.
  *
- * @throws HttpsError as `requireAdmin` does; `recent-sign-in-needed` for an older sign-in.
+ * @throws HttpsError like `requireAdmin`; `recent-sign-in-needed` after an older sign-in.
  */
 export async function requireRecentAdmin({ now, ...asked }: Accounts, caller: Caller | undefined) {
   const admin = await liveAdmin(asked, caller)

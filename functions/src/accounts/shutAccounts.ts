@@ -10,18 +10,18 @@ import { allUsers, followInAuth, madeAt } from './liveAccount.ts'
 
 type Accounts = Pick<Auth, 'getUsers' | 'listUsers'>
 
-/** The role and the profile of one account, as far as they exist. */
+/** The stored role and profile of one account, if they exist. */
 interface Kept {
   role?: DocumentSnapshot
   profile?: DocumentSnapshot
 }
 
-/** The largest number of accounts that Auth looks up in one request. */
+/** Maximum number of accounts that Auth looks up in one request. */
 const atOnce = 100
 
 /**
- * Brings roles, profiles, passkeys and known devices in line with Auth. Nothing notifies us when an account is disabled
- * or deleted, or its sessions revoked, in the Firebase console: so this runs every minute.
+ * Brings roles, profiles, passkeys and known devices in line with Auth. It runs every minute, because nothing notifies
+ * us of changes in the Firebase console: accounts disabled or deleted, sessions revoked.
  */
 export async function closeShutAccounts(db: Firestore, auth: Accounts, now: () => number) {
   const kept = [...(await keptByAccount(db))]
@@ -39,12 +39,12 @@ export async function closeShutAccounts(db: Firestore, auth: Accounts, now: () =
   }
 }
 
-/** Applies what Auth knows of one account. Returns whether the account it was is gone. */
+/** Applies Auth's state of one account. Returns whether the account that the documents belong to is gone. */
 async function followOne(
   db: Firestore,
   { uid, own, user, now }: { uid: string; own: Kept; user: UserRecord | undefined; now: () => number },
 ): Promise<'gone' | 'there'> {
-  // A token of ours that somebody kept can create a deleted account again: nothing from before is its own.
+  // A stolen session token can recreate a deleted account. Documents older than the account are not its own.
   const since = user ? madeAt(user) : Number.POSITIVE_INFINITY
   const isLeft = (one?: DocumentSnapshot) => one?.createTime !== undefined && one.createTime.toMillis() < since
   const { role, profile } = own
@@ -52,14 +52,14 @@ async function followOne(
     if (role) await followInAuth(role, user)
     return 'there'
   }
-  // The role goes first, because it opens everything. The other one goes last: by it the next run resumes after a failure,
-  // and of two runs at once only the one that deletes it adds to the log.
+  // The role goes first, because it grants all access. The last document lets the next run resume after a failure. If
+  // two runs overlap, only the one that deletes it adds a log entry.
   const last = isLeft(profile) ? profile : role
   if (role && role !== last && isLeft(role)) await role.ref.delete()
   await forgetPasskeys(db, uid)
   if (last && (await isDeletedByUs(last))) {
     await recordAccountChange(db, { by: serverActor, of: uid, action: 'account_deleted', at: now() })
-    logFact('account gone', {})
+    logFact('documents of a deleted account removed', {})
   }
   return 'gone'
 }
@@ -86,6 +86,6 @@ async function keptByAccount(db: Firestore): Promise<Map<string, Kept>> {
   return kept
 }
 
-/** Auth refuses a whole request for one id that cannot be an account's. */
+/** Auth rejects the whole request if one id cannot be an account's. */
 const isAccountId = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 128

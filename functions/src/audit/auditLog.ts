@@ -10,7 +10,10 @@ import {
 } from 'firebase-admin/firestore'
 import { codeOf, logFailure } from '../lib/log.ts'
 
-/** What was done to an account, by whom, when in milliseconds since 1970; of a visitor's data `of` is `erasureId`. */
+/**
+ * A change of an account: who made it, what it was, and when, in ms since 1970. For a visitor's data `of` is an
+ * `erasureId`.
+ */
 export interface AccountChange {
   by: string
   of: string
@@ -19,23 +22,23 @@ export interface AccountChange {
 }
 
 /**
- * Notes a change of an account in the log that admins read; to be called once the change is made. What is done is done:
- * a failure to note it refuses nothing, and stands in the functions' own log with the same facts.
+ * Adds a change of an account to the log that admins read. Call it once the change is made. A failure here does not
+ * fail the change: it goes to Cloud Logging with the same facts.
  */
 export async function recordAccountChange(db: Firestore, { by, of, action, at }: AccountChange): Promise<void> {
   const change = { by, of, action, at }
   try {
     await addEntry(db, [accountsInLog, of, action, String(at), by], entryOf(change))
   } catch (error) {
-    logFailure('a change of an account is not in the log', error, { by, of, action })
+    logFailure('account change missing from the audit log', error, { by, of, action })
   }
 }
 
-/** Notes that somebody has signed in, by password or passkey. */
+/** Logs a sign-in by password or passkey. */
 export const recordSignIn = (db: Firestore, uid: string, at: number) =>
   recordAccountChange(db, { by: uid, of: uid, action: 'signed_in', at })
 
-/** Adds an entry to the log. One of that name, which an earlier event has added, stays as it is. */
+/** Adds an entry to the log. If an earlier event has already added one with this name, it stays unchanged. */
 export async function addEntry(db: Firestore, nameParts: readonly string[], entry: DocumentData): Promise<void> {
   try {
     await entryAt(db, nameParts).create(entry)
@@ -44,10 +47,13 @@ export async function addEntry(db: Firestore, nameParts: readonly string[], entr
   }
 }
 
-/** Firestore accepts names of up to 1,500 bytes. */
+/** Maximum length of a readable name. Firestore accepts 1,500 bytes. */
 const longestName = 1000
 
-/** Returns where an entry stands. No part of its name can contain a slash or count as two; a long name is hashed. */
+/**
+ * Returns the reference of a log entry. Parts of the name are escaped, so that none contains a slash or a separator; a
+ * long name is hashed.
+ */
 export function entryAt(db: Firestore, nameParts: readonly string[]): DocumentReference {
   const name = nameParts.map((part) => encodeURIComponent(part).replaceAll('~', '%7E')).join('~')
   const isLong = name.length > longestName

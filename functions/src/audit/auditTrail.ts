@@ -6,8 +6,8 @@ import type { WriteEvent } from '../lib/events.ts'
 import { addEntry, entryAt } from './auditLog.ts'
 
 /**
- * Notes a change of a document of `collection`. An event may come more than once and in any order: an entry is named by
- * the moment of its write, and a second one finds it there.
+ * Returns a trigger that logs each change in `collection`. Events may be repeated or out of order: an entry is named
+ * after the time of its write, so that a repeated event finds it.
  */
 export const auditTrigger =
   (db: Firestore, collection: string) =>
@@ -36,10 +36,10 @@ export const auditTrigger =
   }
 
 /**
- * Notes who deleted, from what the rules demand beside every deletion. Alone it is no entry: it lacks what only the
- * deletion itself can tell. A browser can write a note without a deletion too: so one says nothing of a deletion of
- * another time, and what an entry says already stays. Each path is processed on its own: one that names no document, or
- * whose write fails, keeps no other out of the log.
+ * Returns a trigger that logs who deleted documents, from the note that the rules require with every deletion. A note
+ * alone makes no entry: it lacks what only the deletion's event has. A browser can also write a note without a
+ * deletion. A note therefore applies only to a deletion of the same time, and never changes what an entry already says.
+ * Each path is handled separately, so that an invalid path or a failed write does not affect the others.
  *
  * @throws the first failed write, after all others are done, so that the event is retried.
  */
@@ -87,23 +87,24 @@ const isSameMoment = (a: unknown, b: unknown) =>
   a === b || (a instanceof Timestamp && b instanceof Timestamp && a.isEqual(b))
 
 /**
- * A deletion and its note are of one commit. Of the deletion only its event says when that was: in production to the
- * moment, but the emulator says when it told of it, seconds later.
+ * Maximum time between a deletion and its note, in ms. They are one commit, but only the deletion's event tells its
+ * time. In production that is exact; the emulator gives the time of delivery, seconds later.
  */
 const togetherMs = 60_000
 
 const isTogether = (one: unknown, other: Timestamp) =>
   one instanceof Timestamp && Math.abs(one.toMillis() - other.toMillis()) <= togetherMs
 
-/** Whether a note has waited for its deletion so long that there was none. */
+/** Returns whether a note has waited so long that there was no deletion. */
 const isForgotten = (stored: Stored, now: Timestamp) =>
   !stored?.action && stored?.noted_at instanceof Timestamp && stored.noted_at.toMillis() + togetherMs < now.toMillis()
 
 type Stored = Record<string, unknown> | undefined
 
 /**
- * Adds to the entry of a deletion, which two events make in any order. A document that came back and was deleted again
- * at the same revision has an entry of its own: `partFor` says undefined where a name is another deletion's.
+ * Adds a part to the log entry of a deletion, which two events write in either order. If a document was restored and
+ * deleted again at the same revision, the second deletion gets the next slot. `partFor` returns undefined if the stored
+ * entry is another deletion's.
  */
 async function intoSlot(db: Firestore, name: readonly string[], partFor: (stored: Stored) => object | undefined) {
   for (let slot = 0; slot < mostSlots; slot++) {

@@ -2,17 +2,17 @@ import type { TranslationFailure } from '@studio/domain/content/translation/tran
 import type { LanguageCode } from '@studio/domain/languages'
 import * as v from 'valibot'
 
-/* The adapter for DeepL (https://developers.deepl.com/docs): another service is another file like this one. */
+/* The adapter for DeepL (https://developers.deepl.com/docs). Another service would be another file like this one. */
 
-/** What it calls languages that it knows in several forms; any other by its code. */
+/** DeepL's codes for the languages that it knows in several variants. All others use their own code. */
 const forms: Partial<Record<LanguageCode, string>> = { es: 'ES-419', en: 'EN-US', pt: 'PT-BR', zh: 'ZH-HANS' }
 
-/** Timeout for DeepL, in ms. A longer one is of no use: the client gives up on the function first. */
+/** Timeout for DeepL, in ms. A longer one would be useless, because the client gives up first. */
 const patienceMs = 15_000
 
 const Answer = v.object({ translations: v.array(v.object({ text: v.string() })) })
 
-/** Keys of the free plan end so, and have a host of their own. */
+/** Keys of the free plan end in `:fx` and use a host of their own. */
 const hostOf = (key: string) => (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com')
 
 const failures: Partial<Record<number, TranslationFailure>> = {
@@ -23,7 +23,7 @@ const failures: Partial<Record<number, TranslationFailure>> = {
   529: 'busy',
 }
 
-/** The service gave nothing; `failure` says why, and no text is quoted. */
+/** A failed translation. `failure` is the reason; no text is quoted. */
 export class TranslationError extends Error {
   readonly failure: TranslationFailure
   constructor(failure: TranslationFailure) {
@@ -34,9 +34,9 @@ export class TranslationError extends Error {
 }
 
 /**
- * Translates Spanish texts by DeepL. `host` and `patience` are for tests.
+ * Translates Spanish texts with DeepL. `host` and `patience` are for tests.
  *
- * @throws TranslationError, also when nothing, or something else than translations, comes in time.
+ * @throws TranslationError, including on a timeout or an unexpected response.
  */
 export async function deepl(
   key: string,

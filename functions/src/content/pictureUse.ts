@@ -8,7 +8,7 @@ import { type DocumentSnapshot, type Firestore, type QuerySnapshot, Timestamp } 
 import { requireAdmin } from '../accounts/requireAdmin.ts'
 import { callable } from '../requests/callable.ts'
 
-/** The fields in which a picture can be named; what the page shows of each collection to call its document by. */
+/** All fields that can name a picture. `called` is the field by which the console names the document. */
 const places = [
   ...contentKinds.flatMap((kind) =>
     pictureFieldsOf(kind).map((field) => ({ collection: collections[kind], field, called: storedNameOf(kind) })),
@@ -24,7 +24,7 @@ interface Change {
   data?: { before: DocumentSnapshot; after: DocumentSnapshot } | undefined
 }
 
-/** Runs after a document was written that may name pictures: those that it names no more, or newly, are looked at. */
+/** Returns a trigger for documents that can name pictures. It checks the pictures that a write has added or removed. */
 export const pictureUseTrigger =
   (db: Firestore, now: () => number) =>
   async ({ data }: Change): Promise<void> => {
@@ -34,8 +34,8 @@ export const pictureUseTrigger =
   }
 
 /**
- * Lets a picture end in 30 days where nothing names it, and stay where something does. It looks at what is stored now,
- * in one step with what it writes: so events may come late, twice and in any order.
+ * Sets a picture to expire in 30 days if no document names it; otherwise clears the expiry. It reads the stored state
+ * in the same transaction as its write, so events may be late, repeated or out of order.
  */
 export async function followPicture(db: Firestore, name: string, now: number): Promise<void> {
   const picture = db.collection(collections.media).doc(name)
@@ -54,10 +54,10 @@ export async function followPicture(db: Firestore, name: string, now: number): P
   })
 }
 
-/** More pictures are not listed, and not more documents looked at. */
+/** Maximum number of pictures listed, and of documents read per collection. */
 const most = 2000
 
-/** All pictures, without their bytes: when each came, what names it, and since when nothing does. */
+/** Returns all pictures without their bytes: when each was added, what uses it, and since when it is unused. */
 export const listPicturesHandler = (db: Firestore, auth: Auth) =>
   callable(calls.listPictures, async (_, { caller }) => {
     await requireAdmin({ db, auth }, caller)

@@ -5,17 +5,17 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { logFailure } from '../lib/log.ts'
 import { type Answer, isKnown, methodRefused, refusal } from '../requests/answer.ts'
 
-/** A picture's address says what it shows, for ever. */
+/** A picture's address contains its hash, so its content never changes. */
 const forEver = 'public, max-age=31536000, immutable'
-/** It may be there in a moment: a device is sending it. */
+/** The picture may exist in a moment: a device may still be uploading it. */
 const notYet = 'public, max-age=0, s-maxage=10'
 
 /**
- * Answers `/media/<name>.webp`, and `-medium.webp` and `-small.webp`, with the picture as it is stored. 404 for what is
- * no picture's address, not stored, or no WebP file; 503 when the store does not answer.
+ * Returns the handler of `/media/<name>.webp`, `-medium.webp` and `-small.webp`, which answers with the stored picture.
+ * 404 if the address is not a picture's, or the picture is missing or no WebP file; 503 if Firestore does not answer.
  */
 export function mediaHandler(db: Pick<Firestore, 'collection' | 'getAll'>) {
-  /** One size of a picture, without reading the others. */
+  /** Reads one size of a picture without the others. */
   async function stored(name: string, size: PictureSize): Promise<Buffer | undefined> {
     const document = db.collection(collections.media).doc(name)
     const [found] = await db.getAll(document, { fieldMask: [size] })
@@ -30,7 +30,7 @@ export function mediaHandler(db: Pick<Firestore, 'collection' | 'getAll'>) {
     if (!asked) return refusal(404, 'not-found', 'public, max-age=60')
     const etag = `"${asked.name.slice(0, 32)}-${asked.size}"`
     const known = { ETag: etag, 'Cache-Control': forEver }
-    // What has this name is what the caller has.
+    // The name is a hash of the content, so a caller with this ETag already has the picture.
     if (isKnown(etag, headers['if-none-match'])) return { status: 304, headers: known }
     try {
       const body = await stored(asked.name, asked.size)
@@ -59,7 +59,9 @@ export function mediaHandler(db: Pick<Firestore, 'collection' | 'getAll'>) {
 }
 
 const sizes = pictureSizes.filter((size) => size !== 'large').join('|')
-/** Hosting passes the whole path on, the function's own address only its end. An address with a query names none. */
+/**
+ * Hosting passes the whole path on; the function's own address has only its end. An address with a query never matches.
+ */
 const address = new RegExp(`^(?:/media)?/([0-9a-f]{64})(?:-(${sizes}))?\\.webp$`)
 
 function pictureIn(url: string): { name: string; size: PictureSize } | undefined {
@@ -67,7 +69,7 @@ function pictureIn(url: string): { name: string; size: PictureSize } | undefined
   return name === undefined ? undefined : { name, size: size as PictureSize }
 }
 
-/** Whether bytes are one WebP file and nothing behind it, whatever the rules have let through. */
+/** Returns whether bytes are exactly one WebP file. The rules cannot check this. */
 function isWebp(bytes: Buffer): boolean {
   const word = (at: number) => bytes.toString('latin1', at, at + 4)
   const isWhole = bytes.length > 20 && bytes.readUInt32LE(4) + 8 === bytes.length

@@ -15,13 +15,13 @@ interface ContentDependencies {
   db: Pick<Firestore, 'collection'>
   auth: Pick<Auth, 'verifyIdToken' | 'getUser'>
   now: () => number
-  /** For how long what was read is given to visitors again, in ms. */
+  /** Lifetime of the cached public content in this instance, in ms. */
   keptMs: number
 }
 
 /**
- * Browsers ask each time; the CDN asks once a minute, and goes on with what it has while nothing answers. While it asks
- * it serves what is at most two minutes old: longer, and what was just hidden would be shown to the first who comes.
+ * Browsers revalidate on each visit; the CDN does so once a minute and serves its copy while the function fails. While
+ * it revalidates, a copy may be at most two minutes old, so that hidden content soon disappears.
  */
 const forVisitors = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
 const forAdmins = 'private, no-store'
@@ -29,10 +29,10 @@ const forNobody = 'no-store'
 const notSignedIn = refusal(401, 'unauthenticated', forNobody, { 'WWW-Authenticate': 'Bearer' })
 
 /**
- * Answers `/api/content/<language>` with what is visible at this moment, as PublicContent: to anybody, from a read of at
- * most `keptMs` ago; to an admin, who sends an ID token as `Authorization: Bearer …`, from a read of this moment and also
- * under maintenance. What is hidden or planned for a later day nobody gets.
- * 401 for a token that is none or of an ended session, 403 for whoever is no admin, 503 when the store does not answer.
+ * Returns the handler of `/api/content/<language>`, which answers with the content that is visible now, as
+ * PublicContent. Visitors get a read of at most `keptMs` ago. Admins, who send an ID token as `Authorization: Bearer
+ * …`, get a fresh read, even during maintenance. Nobody gets hidden or planned content.
+ * 401 for an invalid token or a revoked session, 403 for anyone who is no admin, 503 if Firestore does not answer.
  */
 export function contentHandler({ db, auth, now, keptMs }: ContentDependencies) {
   const recent = recentContent(db, now, keptMs)
@@ -42,7 +42,7 @@ export function contentHandler({ db, auth, now, keptMs }: ContentDependencies) {
     if (authorization === undefined) {
       return contentAnswer(publicContentFrom(language, await recent(), now()), headers, forVisitors)
     }
-    // A token says only who asks. What that person may do is read now, so that a revoked role ends at once.
+    // The token only identifies the caller. The role is read now, so that a revoked one ends at once.
     const token = await tokenIn(authorization, auth)
     if (!token) return notSignedIn
     await requireAdmin({ db, auth }, { uid: token.uid, token })
@@ -51,7 +51,7 @@ export function contentHandler({ db, auth, now, keptMs }: ContentDependencies) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { status, headers, body } = await answerTo(request, contentFor)
-    // Node itself leaves the body out where there must be none: for HEAD, and with 304.
+    // Node omits the body for HEAD and with 304.
     response.writeHead(status, headers).end(body)
   }
 }
@@ -68,21 +68,21 @@ async function answerTo(request: IncomingMessage, contentFor: ContentFor): Promi
   } catch (error) {
     if (error instanceof HttpsError && error.code === 'permission-denied') return refusal(403, error.code, forNobody)
     if (error instanceof HttpsError && error.code === 'unauthenticated') return notSignedIn
-    logFailure('the content could not be read', error, { language })
+    logFailure('content could not be read', error, { language })
     return refusal(503, 'unavailable', forNobody)
   }
 }
 
 /**
- * The language that an address names: Hosting passes the whole path on, the function's own address only its end. An
- * address with a query names none, or whoever adds one would have an answer of their own in the CDN.
+ * Returns the language in an address. Hosting passes the whole path on; the function's own address has only its end. An
+ * address with a query has none: otherwise every added query would create another entry in the CDN.
  */
 function languageIn(url: string): LanguageCode | undefined {
   const code = /^(?:\/api\/content)?\/([a-z]+)$/.exec(url)?.[1]
   return isLanguage(code) ? code : undefined
 }
 
-/** What an ID token says once it is verified; undefined when it is none. */
+/** Returns the content of a valid ID token; undefined if it is invalid. */
 async function tokenIn(authorization: string, auth: Pick<Auth, 'verifyIdToken'>) {
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1]
   return token === undefined ? undefined : await auth.verifyIdToken(token).catch(() => undefined)

@@ -4,12 +4,12 @@ import type { StoredContent } from '@studio/domain/content/publicContentFrom'
 import type { Firestore } from 'firebase-admin/firestore'
 
 /**
- * More documents of a collection are not read, whatever is stored: each costs. They cannot be asked for in the owner's
- * order, which would leave out what has no place in it, nor for what is visible, which old documents do not say.
+ * Maximum number of documents read per collection, because each read costs money. The query has no order or filter: it
+ * would miss documents without a place, and old ones without the fields of visibility.
  */
 const mostOfEach = 2000
 
-/** The collections that the public page shows, as they are stored at this moment. */
+/** Reads the collections that the public page shows. */
 export async function readContent(db: Pick<Firestore, 'collection'>): Promise<StoredContent> {
   const all = async (name: string) => {
     const { docs } = await db.collection(name).limit(mostOfEach).get()
@@ -21,8 +21,8 @@ export async function readContent(db: Pick<Firestore, 'collection'>): Promise<St
 }
 
 /**
- * Reads the content at most once in `keptMs`, however many ask: who asks meanwhile shares the read that is under way, or
- * gets what was read. A read that failed is shared by those who wait for it, and then forgotten.
+ * Returns a function that reads the content at most once in `keptMs`. Concurrent callers share one read. A failed read
+ * fails for all who wait for it and is not cached.
  */
 export function recentContent(
   db: Pick<Firestore, 'collection'>,

@@ -11,7 +11,7 @@ import { changeIfUnchanged } from '../lib/storeIfUnchanged.ts'
 import { callable } from '../requests/callable.ts'
 import { TranslationError } from './deepl.ts'
 
-/** Translates Spanish texts with a key. */
+/** A translation service: translates Spanish texts with the owner's key. */
 type Service = (key: string, target: LanguageCode, texts: readonly string[]) => Promise<string[]>
 
 interface Server {
@@ -20,7 +20,7 @@ interface Server {
   now: () => number
 }
 
-/** The most characters that are translated in a calendar month: about 10 USD at DeepL's price. */
+/** Maximum number of characters translated per calendar month: about 10 USD at DeepL's price. */
 export const monthlyCharacters = 400_000
 
 const codes: Record<TranslationFailure, FunctionsErrorCode> = {
@@ -31,10 +31,10 @@ const codes: Record<TranslationFailure, FunctionsErrorCode> = {
 }
 
 /**
- * Translates Spanish texts by a service whose key the owner has set; an empty key, or 'off', is none: then nothing
- * leaves the project. Only for admins.
+ * Returns the handler that translates Spanish texts with the service whose key the owner has set. With an empty key, or
+ * 'off', no text leaves the project. Only for admins.
  *
- * @throws HttpsError as `requireAdmin` does; else with a `TranslationFailure` as its reason.
+ * @throws HttpsError like `requireAdmin`; otherwise with a `TranslationFailure` as its reason.
  */
 export const translateTextsHandler = ({ db, auth, now }: Server, key: () => string, service: Service) =>
   callable(calls.translateTexts, async ({ target, texts }, { caller }) => {
@@ -52,7 +52,9 @@ export const translateTextsHandler = ({ db, auth, now }: Server, key: () => stri
     }
   })
 
-/** Counts characters that are about to be translated; false, and nothing is counted, if the month has no room for them. */
+/**
+ * Counts characters before they are translated. Returns false, and counts nothing, if they exceed the month's limit.
+ */
 function takeCharacters(db: Firestore, size: number, at: number): Promise<boolean> {
   const month = new Date(at).toISOString().slice(0, 7)
   const counter = db.collection(collections.enquiryCounts).doc(`translation-${month}`)
@@ -64,7 +66,7 @@ function takeCharacters(db: Firestore, size: number, at: number): Promise<boolea
 }
 
 const maxTries = 10
-/** A counter outlives its month, in ms. */
+/** Lifetime of a counter after its last change, in ms: longer than its month. */
 const keptMs = 40 * 86_400_000
 
 const failed = (failure: TranslationFailure) => new HttpsError(codes[failure], failure, { reason: failure })

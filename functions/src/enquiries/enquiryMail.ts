@@ -10,30 +10,32 @@ import * as v from 'valibot'
 import { codeOf, logFact } from '../lib/log.ts'
 import type { Site } from '../requests/guard.ts'
 
-/** The document of the setting that says whether and where mails go. */
+/** The setting with the switch and the address for mails. */
 const notificationSetting = `${collections.settings}/notifications`
 
-/** So long a mail is kept, for whoever looks why it did not come. */
+/** Lifetime of a stored mail, in ms: long enough to investigate a missing one. */
 const keptMs = 7 * dayMs
 
-/** An enquiry that was stored longer than this before it was written is no new one: somebody restores a backup. */
+/**
+ * If an enquiry was written longer than this after its creation, in ms, it was restored from a backup and is not new.
+ */
 const newMs = 10 * 60_000
 
-/** The part of a trigger's event that is looked at; `time` is when the document was written. */
+/** The part of a trigger's event that is used; `time` is when the document was written. */
 interface CreateEvent {
   time: string
   data?: DocumentSnapshot | undefined
 }
 
 /**
- * Writes a mail about a new enquiry for the extension "Trigger Email", if the owner wants mails. What looks like a
- * robot's, lies in the trash or comes back from a backup gets none. A mail is named like its enquiry: the event may come
- * twice, the mail does not.
+ * Returns a trigger that writes a mail about a new enquiry for the extension "Trigger Email", if the owner wants mails.
+ * Suspected spam, trashed and restored enquiries get none. The mail has the enquiry's id, so a repeated event cannot
+ * send it twice.
  */
 export const enquiryMailTrigger =
   (db: Firestore, site: () => Site) =>
   async ({ data, time }: CreateEvent): Promise<void> => {
-    // Events come late and twice: what counts is what is stored now.
+    // Events may be late or repeated, so only the stored state counts.
     const stored = await data?.ref.get()
     if (!data || !stored?.exists) return
     const created: unknown = stored.get('created_at')
@@ -48,22 +50,22 @@ export const enquiryMailTrigger =
       await db
         .collection(collections.mail)
         .doc(data.id)
-        // Whose enquiry it tells of, for who asks what is kept of an address.
+        // The visitor's address, so that their personal data can be found and erased.
         .create({ ...mail, visitor: enquiry.email, expires_at: Timestamp.fromMillis(writtenAt + keptMs) })
-      logFact('mail about an enquiry written', {})
+      logFact('enquiry mail written', {})
     } catch (error) {
       if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error
     }
   }
 
-/** Where mails go; undefined while they are off or the address is none. */
+/** Returns the address for mails; undefined if mails are off or the address is invalid. */
 async function wantedAddress(db: Firestore): Promise<string | undefined> {
   const stored = await db.doc(notificationSetting).get()
   const { email_enabled, email_address } = settingsFrom([{ ...stored.data(), id: stored.id }]).notifications
   return email_enabled && isEmail(email_address) ? email_address : undefined
 }
 
-/** Where the console is: at the first of the site's own addresses, else at Hosting's. */
+/** Returns the console's origin: the first of the site's own, otherwise Hosting's. */
 function originOf({ project, moreOrigins, isEmulated }: Site): string {
   const [own] = moreOrigins.split(',').map((origin) => origin.trim().replace(/\/$/, ''))
   return own || (isEmulated ? 'http://127.0.0.1:5000' : `https://${project}.web.app`)

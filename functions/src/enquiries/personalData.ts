@@ -18,15 +18,15 @@ import { callable } from '../requests/callable.ts'
 import { identifierHash } from '../signIn/attempts.ts'
 
 interface PersonalDataSettings {
-  /** Salts the names of counters; asked for at each call, because the platform gives it only while one runs. */
+  /** Salts the names of counters. It is a function because the platform provides the secret only during a call. */
   secret: () => string
   now: () => number
 }
 
 /**
- * Gives an admin all that is kept of one e-mail address.
+ * Returns everything stored about one e-mail address. Only for admins.
  *
- * @throws HttpsError `permission-denied` for anybody else.
+ * @throws HttpsError like `requireAdmin`.
  */
 export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
   callable(calls.readPersonalData, async ({ email }, { caller }) => {
@@ -42,17 +42,17 @@ export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret, now
   })
 
 /**
- * Erases all that is kept of one e-mail address, and leaves a note by which restored backups leave it out. What belongs
- * to an account stays: it goes with the account, and forgetting its attempts would help who guesses its password. Only
- * for admins who have just signed in.
+ * Erases everything stored about one e-mail address, and leaves a note that keeps it out of restored backups. An
+ * account's data stays until the account is deleted: erasing its sign-in attempts would help someone guess its
+ * password. Only for admins who have just signed in.
  *
- * @throws HttpsError as `requireRecentAdmin` does.
+ * @throws HttpsError like `requireRecentAdmin`.
  */
 export const erasePersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
   callable(calls.erasePersonalData, async ({ email }, { caller }) => {
     const { uid: by } = await requireRecentAdmin({ db, auth, now }, caller)
     const of = await erasureId(email)
-    // The note comes first: if what follows fails half-way, no backup brings back what is gone.
+    // The note comes first: even if a later step fails, no backup restores the data.
     await db
       .collection(collections.erasures)
       .doc(of)
@@ -81,7 +81,10 @@ async function keptOf(db: Firestore, auth: Auth, secret: string, email: string) 
 
 const atOnce = 500
 
-/** Every document with an address in a field, however it was typed: a query knows one way only, so all are looked at. */
+/**
+ * Returns all documents with an address in a field, in any spelling. A query matches only one spelling, so all
+ * documents are read.
+ */
 async function documentsOf(db: Firestore, name: string, field: string, email: string): Promise<DocumentSnapshot[]> {
   const wanted = sameAddress(email)
   const ordered = db.collection(name).orderBy(FieldPath.documentId()).select(field).limit(atOnce)
@@ -99,7 +102,7 @@ const isAccount = (auth: Auth, email: string) =>
   auth.getUserByEmail(email).then(
     () => true,
     (error: unknown) => {
-      // Auth knows fewer shapes of addresses than visitors have.
+      // Auth accepts fewer forms of addresses than the contact form.
       if (['auth/user-not-found', 'auth/invalid-email'].includes(String(codeOf(error)))) return false
       throw error
     },

@@ -3,23 +3,23 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
 import * as v from 'valibot'
 import { changeIfUnchanged, type Step } from '../lib/storeIfUnchanged.ts'
 
-/** A counter is kept this long after its window; the TTL policy deletes it after `expires_at`. */
+/** Lifetime of a counter after its window, in ms. The TTL policy deletes it after `expires_at`. */
 const keptMs = 60 * 60_000
 
-/** Lost races against other instances; within one instance nobody races. */
+/** Attempts against other instances. Within one instance there are no races. */
 const maxTries = 12
 const pauseMs = 25
 
 const Count = v.object({ count: v.number(), ends_at: v.number() })
 
 /**
- * Counts how many came in a window of time, exactly, however many come at once: those that wait in this instance are
- * counted together in one write, and a write holds only for the count that it was made from.
+ * Counts arrivals in a window of time, exactly, even if many come at once. One write counts all those that wait in this
+ * instance, and a write succeeds only if the counter has not changed since it was read.
  */
 export function places(db: Firestore, windowMs: number, now: () => number) {
   const waiting = new Map<string, ((first: Promise<number>, at: number) => unknown)[]>()
 
-  /** Counts `group` more; gives the first one's number. A window that is full is left as it is. */
+  /** Counts `group` more and returns the number of the first. A full window stays unchanged. */
   async function reserve(name: string, limit: number, group: number): Promise<number> {
     const counter = db.collection(collections.enquiryCounts).doc(name)
     const step = (known: DocumentSnapshot): Step<number> => {
@@ -43,7 +43,7 @@ export function places(db: Firestore, windowMs: number, now: () => number) {
     waiting.delete(name)
   }
 
-  /** Returns how many places of each name are taken in the open window. Counts nothing, and creates no counter. */
+  /** Returns the number of places taken in the open window, for each name. Neither counts nor creates a counter. */
   const taken = async (names: readonly string[]): Promise<number[]> => {
     const counters = await db.getAll(...names.map((name) => db.collection(collections.enquiryCounts).doc(name)))
     return counters.map((counter) => {
@@ -53,9 +53,9 @@ export function places(db: Firestore, windowMs: number, now: () => number) {
   }
 
   /**
-   * Takes the next place of this name; gives its number, which is beyond `limit` when the window is full.
+   * Takes the next place of this name and returns its number. It is above `limit` if the window is full.
    *
-   * @throws HttpsError `unavailable` when other instances were faster too often.
+   * @throws HttpsError `unavailable` if too many writes lost against other instances.
    */
   const take = async (name: string, limit: number): Promise<number> =>
     await new Promise<number>((resolve, reject) => {

@@ -11,26 +11,26 @@ import {
 import type { WriteEvent } from '../lib/events.ts'
 import { codeOf, logFact } from '../lib/log.ts'
 
-/** The document of the setting that says for how long enquiries are kept. */
+/** The setting with the number of months for which enquiries are stored. */
 export const retentionSetting = `${collections.settings}/privacy`
 
-/** The months in a stored group of settings; the default where there is none. */
+/** Returns the months in a stored group of settings, or the default. */
 const retentionIn = (stored: { value?: unknown } | undefined): number => {
   const group = stored?.value
   const isMap = typeof group === 'object' && group !== null && 'retention_months' in group
   return monthsIn(isMap ? group.retention_months : undefined)
 }
 
-/** For how many months an enquiry is kept, as is stored at this moment. */
+/** Returns for how many months enquiries are stored, as currently set. */
 export const storedRetention = async (db: Firestore): Promise<number> =>
   retentionIn((await db.doc(retentionSetting).get()).data())
 
 const atOnce = 400
 
 /**
- * Lets every stored message end so many months after it came; gives how many were changed. Documents are read in parts
- * in the order of their names, and those that are right already stay: run again after a failure it goes on. It stops
- * when the setting has changed meanwhile, for another run follows that change.
+ * Sets the expiry of all stored messages to so many months after their arrival. Returns how many it changed. It reads
+ * in batches, ordered by name, and skips messages that are already right, so it can run again after a failure. It stops
+ * if the setting changes meanwhile, because that change starts another run.
  */
 export async function applyRetention(db: Firestore, months: number): Promise<number> {
   const ordered = db.collection(collections.messages).orderBy(FieldPath.documentId()).limit(atOnce)
@@ -38,7 +38,7 @@ export async function applyRetention(db: Firestore, months: number): Promise<num
   let part = await ordered.get()
   while (part.docs.length > 0 && (await storedRetention(db)) === months) {
     const writer = db.bulkWriter()
-    // A message that was deleted meanwhile has no end any more.
+    // A message that was deleted meanwhile needs no expiry.
     writer.onWriteError(({ code, failedAttempts }) => code !== GrpcStatus.NOT_FOUND && failedAttempts < 3)
     const writes = part.docs.flatMap((document) => {
       const created: unknown = document.get('created_at')
@@ -67,7 +67,7 @@ interface Change {
   after: { data: () => { value?: unknown } | undefined }
 }
 
-/** Runs after the group was written: messages that are stored follow the setting as new ones do. */
+/** Returns a trigger that applies a changed setting to the stored messages. */
 export const retentionTrigger =
   (db: Firestore) =>
   async ({ data }: { data?: Change }): Promise<void> => {
@@ -79,8 +79,8 @@ export const retentionTrigger =
 const isTrashed = (message: DocumentSnapshot) => (message.get('trashed_from') ?? '') !== ''
 
 /**
- * Lets an enquiry that went to the trash end thirty days later, and one that came back when it would have ended. Looks
- * at what is stored now, because events come late, twice and in any order.
+ * Returns a trigger for messages that were trashed or restored. Trashed ones expire after 30 days; restored ones get
+ * their regular expiry. It reads the stored state, because events may be late, repeated or out of order.
  */
 export const trashTrigger =
   (db: Firestore) =>

@@ -15,25 +15,25 @@ import { places } from './places.ts'
 import { storedRetention } from './retention.ts'
 
 interface ContactSettings {
-  /** Salts the hashes of addresses; asked for at each call, because the platform gives it only while one runs. */
+  /** Salts the hashes of addresses. It is a function because the platform provides the secret only during a call. */
   secret: () => string
-  /** How many proxies stand between the visitor and the function. */
+  /** Number of proxies between the visitor and the function. */
   trustedProxies: () => number
   now: () => number
 }
 
 /**
- * Stores a visitor's enquiry as a new message, once however often it is sent; answers with the document's id. Anybody
- * may call it. What looks like a robot's is kept apart from the inbox and answered alike.
+ * Stores a visitor's enquiry as one message, however often it is sent, and returns the document's id. Anyone may call
+ * it. A suspected bot gets the same answer, but its enquiry stays out of the inbox.
  *
- * @throws HttpsError `resource-exhausted` when too many came from this address or e-mail; `work-needed` when so many came
- * from the last hop or in all that this one needs proof of work.
+ * @throws HttpsError `resource-exhausted` if too many came from this address or e-mail. `work-needed` if so many came
+ * from the last hop, or in total, that this one needs proof of work.
  */
 export function submitContactHandler(db: Firestore, { secret, trustedProxies, now }: ContactSettings) {
   const { take, taken } = places(db, enquiryLimits.windowMs, now)
   const underWay = new Map<string, Promise<{ id: string }>>()
 
-  /** Whether there is room; an enquiry past the inbox's limit is told by `isFlood`. */
+  /** Takes a place in each limit. `isFlood` tells that the inbox's limit is exceeded. */
   async function demandPlace(form: ContactSubmission, http: HttpRequest | undefined): Promise<{ isFlood: boolean }> {
     const address = clientAddress(http, trustedProxies())
     const [network, site, hop] = [networkOf(address), networkOf(address, 3), networkOf(lastHop(http))]
@@ -45,11 +45,11 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
       [emailCounter(secret(), form.email), enquiryLimits.email] as const,
     ]
     const shared = [
-      // What is believed of the address may be forged where fewer proxies stand before us; the last hop cannot be.
+      // With fewer proxies than configured, a visitor can forge the address, but not the last hop.
       ...(hop === network ? [] : [[`hop-${saltedHash(secret(), 'hop', hop)}`, enquiryLimits.hop] as const]),
       ['all', enquiryLimits.all] as const,
     ]
-    // A refusal is decided by reading, so that refused enquiries create no counters.
+    // The decision only reads, so that refused enquiries create no counters.
     const all = [...strict, ...shared]
     const counts = await taken(all.map(([name]) => name))
     for (const [at, [name, limit]] of strict.entries()) if ((counts[at] ?? 0) >= limit) throw tooMany(name)
@@ -77,7 +77,6 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
       await message.create({ ...storedForm(form, now(), months), suspected: isAutomatic || isFlood })
       logFact('enquiry stored', { isAutomatic, isFlood })
     } catch (error) {
-      // Another instance may have stored the same form meanwhile.
       if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS && !(await message.get()).exists) throw error
     }
     return { id }
@@ -91,12 +90,12 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
   })
 }
 
-/** A message's name says which filled form it came from: sent again unchanged it is the same one. */
+/** Returns a message's id: a hash of the filled form, so that the same form sent again is the same message. */
 function messageId({ open_ms, work, ...form }: ContactSubmission): string {
   return createHash('sha256').update(JSON.stringify(form)).digest('hex').slice(0, 32)
 }
 
-/** The consent is as old as the enquiry that it came with. */
+/** The consent has the enquiry's date. */
 const storedForm = (
   { name, email, videoType, message, referenceLink, budget, policy_version, language }: ContactSubmission,
   now: number,

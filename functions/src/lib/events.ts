@@ -7,8 +7,8 @@ export interface WriteEvent {
 }
 
 /**
- * Runs the handlers of one event side by side. A failure stops none of the others; the result rejects with it, so that
- * the event is delivered again. Each handler must therefore tolerate an event that it has handled before.
+ * Runs the handlers of one event in parallel. If one fails, the others still finish and the result rejects, so that the
+ * event is delivered again. Each handler must therefore tolerate repeated events.
  */
 export const together =
   (...handlers: readonly ((event: WriteEvent) => Promise<unknown>)[]) =>
@@ -19,14 +19,14 @@ export const together =
     for (const failure of failures) throw failure
   }
 
-/** Passes on the events of new documents only. */
+/** Passes on only the events of new documents. */
 export const ifCreated =
   (handle: (event: { time: string; data: DocumentSnapshot }) => Promise<void>) =>
   async ({ time, data }: WriteEvent): Promise<void> => {
     if (data && !data.before.exists) await handle({ time, data: data.after })
   }
 
-/** Passes on the events of one document only. */
+/** Passes on only the events of one document. */
 export const ifAt =
   (path: string, handle: (event: WriteEvent) => Promise<void>) =>
   async (event: WriteEvent): Promise<void> => {

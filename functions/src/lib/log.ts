@@ -1,10 +1,10 @@
 import { GrpcStatus } from 'firebase-admin/firestore'
 import * as logger from 'firebase-functions/logger'
 
-/** An error's code, whatever its kind: a number from Firestore, `auth/…` from Auth, undefined for others. */
+/** Returns an error's code: a number from Firestore, `auth/…` from Auth, undefined for others. */
 export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Whether a conditional write lost a race. Nothing was written; read again and retry. */
+/** Returns whether a conditional write lost a race. In that case nothing was written: read again and retry. */
 export const isLostRace = (error: unknown) => lostRace.has(codeOf(error))
 
 const lostRace = new Set<unknown>([
@@ -15,8 +15,8 @@ const lostRace = new Set<unknown>([
 ])
 
 /**
- * Logs a failure without its message: messages of the SDKs may quote what a visitor sent. Name, code and the lines of
- * our own code that led there are enough to find it. `facts` must hold no personal data either.
+ * Logs a failure without its message, because the SDKs' messages may quote a visitor's data. Name, code and the stack
+ * lines of our own code are enough to find it. `facts` must not hold personal data either.
  */
 export function logFailure(what: string, error: unknown, facts: Record<string, string>) {
   const name = error instanceof Error ? error.name : typeof error

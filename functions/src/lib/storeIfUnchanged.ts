@@ -4,8 +4,8 @@ import { HttpsError } from 'firebase-functions/https'
 import { isLostRace } from './log.ts'
 
 /**
- * Stores a document in place of the copy that was read, unless another write came first: then it stores nothing and
- * says false. A transaction would stall when many come at once.
+ * Stores a document in place of the copy that was read. Returns false, and stores nothing, if another write came first.
+ * A transaction would stall under many concurrent writes.
  */
 export async function storeIfUnchanged(read: DocumentSnapshot, document: DocumentData): Promise<boolean> {
   const { ref, updateTime } = read
@@ -18,17 +18,18 @@ export async function storeIfUnchanged(read: DocumentSnapshot, document: Documen
   }
 }
 
-/** What becomes of a document; without `document` it stays as it is. */
+/** The new state of a document, and the result. Without `document` it stays unchanged. */
 export interface Step<Result> {
   document?: DocumentData | undefined
   result: Result
 }
 
 /**
- * Changes a document and gives what `step` makes of what is stored. Each write holds only for the copy that it was made
- * from: one that lost its race is made anew, at most `maxTries` times and after a pause of up to `pauseMs` that grows.
+ * Changes a document and returns the result of `step`, which gets the stored state. A write succeeds only if that state
+ * is still stored. Otherwise it is retried, up to `maxTries` in all, after a random pause that grows by `pauseMs` each
+ * time.
  *
- * @throws HttpsError `unavailable` when every try lost its race.
+ * @throws HttpsError `unavailable` if every attempt lost its race.
  */
 export async function changeIfUnchanged<Result>(
   document: DocumentReference,

@@ -12,7 +12,7 @@ import { type Challenges, challengeIn, noteChallenge } from './challenge.ts'
 import { type Page, pageOf } from './site.ts'
 import { passkeyOf, passkeysOf, storedPasskey, userHandleOf } from './store.ts'
 
-/** What stands behind everything about passkeys. */
+/** The services that all passkey handlers need. */
 export interface PasskeyServer {
   db: Firestore
   auth: Auth
@@ -22,15 +22,15 @@ export interface PasskeyServer {
 }
 
 const siteName = 'Montaje Studio'
-/** ES256, Ed25519 and RS256, by their numbers in COSE: what the passkeys that there are sign with. */
+/** ES256, Ed25519 and RS256, by their COSE numbers: the algorithms of existing authenticators. */
 const supportedAlgorithmIDs = [-7, -8, -257]
 
 const purposeOf = (uid: string, { host }: Page) => `add to ${uid} at ${host}`
 
 /**
- * Tells the browser of an admin who has just signed in how to make a passkey.
+ * Returns the options with which the browser of an admin, who has just signed in, creates a passkey.
  *
- * @throws HttpsError as `requireRecentAdmin` and `pageOf` do; `too-many-passkeys`.
+ * @throws HttpsError like `requireRecentAdmin` and `pageOf`; `too-many-passkeys`.
  */
 export const newPasskeyOptionsHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
   callable(calls.newPasskeyOptions, async (_, { caller, http }) => {
@@ -61,10 +61,10 @@ export const newPasskeyOptionsHandler = ({ db, auth, challenge, site, now }: Pas
   })
 
 /**
- * Keeps a passkey that was just made for the account of an admin who has just signed in.
+ * Stores a new passkey for an admin who has just signed in.
  *
- * @throws HttpsError as `requireRecentAdmin` and `pageOf` do; `permission-denied` when the passkey does not answer a
- * challenge of ours, or another has answered it; `already-exists`; `too-many-passkeys`.
+ * @throws HttpsError like `requireRecentAdmin` and `pageOf`; `permission-denied` if the passkey answers no challenge of
+ * ours, or a used one; `already-exists`; `too-many-passkeys`.
  */
 export const addPasskeyHandler = ({ db, auth, challenge, site, now }: PasskeyServer) =>
   callable(calls.addPasskey, async ({ name, passkey }, { caller, http }) => {
@@ -87,7 +87,7 @@ export const addPasskeyHandler = ({ db, auth, challenge, site, now }: PasskeySer
     }
     const document = passkeyOf(db, made.id)
     await db.runTransaction(async (at) => {
-      // One after the other: the read that loses to another transaction says so, and then the SDK begins again.
+      // Concurrent additions run one after the other: if a read conflicts, the SDK retries the transaction.
       const { exists } = await at.get(document)
       const { size } = await at.get(passkeysOf(db, uid))
       const use = await noteChallenge(db, at, asked, now())
@@ -104,7 +104,7 @@ const refused = () => new HttpsError('permission-denied', 'passkey refused')
 
 type NewPasskey = Parameters<typeof verified>[0]
 
-/** The new passkey's id, public key and counter, when everything about it is as it must be. */
+/** Returns the new passkey's id, public key and counter. Throws if anything about it is invalid. */
 async function checked(passkey: NewPasskey, expectedChallenge: string, page: Page) {
   const made = await verified(passkey, expectedChallenge, page).catch(() => undefined)
   if (!made) throw refused()
@@ -126,7 +126,7 @@ async function verified(
     import('@simplewebauthn/server/helpers'),
   ])
   const { id, rawId, type, response } = passkey
-  // A maker's certificates were not asked for; to check them would fetch from addresses that the caller names.
+  // Attestation certificates were not requested. Verifying them would fetch from addresses that the caller controls.
   const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')))
   if (attestation.get('attStmt').get('x5c')) return undefined
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -144,6 +144,6 @@ async function verified(
     requireUserVerification: true,
     supportedAlgorithmIDs,
   })
-  // The browser names the passkey twice, and only one of the names is what the passkey said of itself.
+  // The browser names the passkey twice; only one of the names is part of the verified data.
   return registrationInfo?.credential.id === id ? registrationInfo.credential : undefined
 }

@@ -8,22 +8,22 @@ const saltBytes = 16
 const timeBytes = 8
 
 /**
- * Challenges that prove by themselves that we gave them, for what and when: asking for one stores nothing, so strangers
- * can fill no store. Only one that was answered rightly is noted (`noteChallenge`).
+ * Returns challenges that carry their own proof: a signature over purpose and time. Requesting one stores nothing, so
+ * strangers cannot fill the database. Only a correctly answered one is stored (`noteChallenge`).
  */
 export const challenges = (secret: () => string) => {
   const signatureOf = (head: Buffer, purpose: string) =>
     createHmac('sha256', secret()).update(`passkey ${purpose} `).update(head).digest()
 
   return {
-    /** A new challenge for one purpose. */
+    /** Returns a new challenge for one purpose. */
     give: (purpose: string, now: number): Buffer<ArrayBuffer> => {
       const time = Buffer.alloc(timeBytes)
       time.writeBigUInt64BE(BigInt(now))
       const head = Buffer.concat([randomBytes(saltBytes), time])
       return Buffer.concat([head, signatureOf(head, purpose)])
     },
-    /** Whether we gave this challenge (in base64url) for this purpose, and lately. */
+    /** Returns whether a challenge (in base64url) is ours, for this purpose, and recent. */
     isOurs: (challenge: string, purpose: string, now: number): boolean => {
       const bytes = Buffer.from(challenge, 'base64url')
       const head = bytes.subarray(0, saltBytes + timeBytes)
@@ -37,7 +37,7 @@ export const challenges = (secret: () => string) => {
 }
 export type Challenges = ReturnType<typeof challenges>
 
-/** The challenge that a browser's own note (`clientDataJSON`) says it answers; '' where there is none. */
+/** Returns the challenge that `clientDataJSON` claims to answer; '' if there is none. */
 export function challengeIn(clientDataJSON: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown }
@@ -48,9 +48,10 @@ export function challengeIn(clientDataJSON: string): string {
 }
 
 /**
- * Notes in a transaction, after its last reading, that a challenge has been answered. The returned function writes.
+ * Checks in a transaction that a challenge was not answered before. Call it after the last read; the returned function
+ * stores the answer.
  *
- * @throws HttpsError `permission-denied` when it had been answered before.
+ * @throws HttpsError `permission-denied` if it was answered before.
  */
 export async function noteChallenge(db: Firestore, transaction: Transaction, challenge: string, now: number) {
   const name = createHash('sha256').update(Buffer.from(challenge, 'base64url')).digest('hex')

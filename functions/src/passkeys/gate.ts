@@ -4,18 +4,18 @@ import { logFact, logFailure } from '../lib/log.ts'
 import { refusal } from '../requests/refusal.ts'
 import { passwordlessOf } from './store.ts'
 
-/** The part of a blocking event that is looked at here and in the gate. */
+/** The part of a blocking event that this file and the gate read. */
 interface BlockingEvent {
   data?: { uid?: string; email?: string }
   credential?: { signInMethod?: string }
 }
 
 /**
- * Stands before the gate. A sign-in with a token of our own (passkeys, recovery codes) needs no ticket: Google and the
- * emulator do not even ask a blocking function about it, and only the functions' account can make such a token. Any
- * other sign-in is refused to an account whose owner has switched the password off; who reads why knows the password.
+ * Wraps the gate for accounts with passkeys. A sign-in with a token of ours (passkeys, recovery codes) needs no ticket.
+ * Google and the emulator do not call a blocking function for it, and only the functions can sign such a token. Any
+ * other sign-in is refused if the account's password is off. Only someone who knows the password sees this reason.
  *
- * @throws HttpsError `password-is-off`; `internal` when the store does not answer.
+ * @throws HttpsError `password-is-off`; `internal` if Firestore does not answer.
  */
 export const besidesPasskeys =
   (db: Firestore, gate: (event: BlockingEvent) => Promise<void>) =>
@@ -32,7 +32,7 @@ async function isPasswordless(db: Firestore, uid: string): Promise<boolean> {
   try {
     return (await passwordlessOf(db, uid).get()).exists
   } catch (error) {
-    logFailure('the gate could not look', error, {})
+    logFailure('sign-in gate failed', error, {})
     throw new HttpsError('internal', 'internal')
   }
 }

@@ -16,9 +16,9 @@ type Server = Pick<PasskeyServer, 'db' | 'auth' | 'now'>
 const recent = ({ db, auth, now }: Server): Accounts => ({ db, auth, now })
 
 /**
- * How the admin who asks may sign in; never a key or a code.
+ * Returns how the calling admin can sign in, without keys or codes.
  *
- * @throws HttpsError `permission-denied` for anybody else.
+ * @throws HttpsError like `requireAdmin`.
  */
 export const signInWaysHandler = ({ db, auth }: Omit<Server, 'now'>) =>
   callable(calls.signInWays, async (_, { caller }) => {
@@ -39,9 +39,9 @@ export const signInWaysHandler = ({ db, auth }: Omit<Server, 'now'>) =>
   })
 
 /**
- * Gives one of the own passkeys another name.
+ * Renames one of the caller's passkeys.
  *
- * @throws HttpsError as `requireRecentAdmin` does; `not-found` for one that is not there or somebody else's.
+ * @throws HttpsError like `requireRecentAdmin`; `not-found` if it does not exist or is somebody else's.
  */
 export const renamePasskeyHandler = (server: Server) =>
   callable(calls.renamePasskey, async ({ id, name }, { caller }) => {
@@ -55,10 +55,10 @@ export const renamePasskeyHandler = (server: Server) =>
   })
 
 /**
- * Removes one of the own passkeys.
+ * Removes one of the caller's passkeys.
  *
- * @throws HttpsError as `requireRecentAdmin` does; `not-found` for one that is not there or somebody else's;
- * `last-passkey` when nothing else would open the account.
+ * @throws HttpsError like `requireRecentAdmin`; `not-found` if it does not exist or is somebody else's; `last-passkey`
+ * if nothing else would open the account.
  */
 export const removePasskeyHandler = (server: Server) =>
   callable(calls.removePasskey, async ({ id }, { caller }) => {
@@ -74,10 +74,10 @@ export const removePasskeyHandler = (server: Server) =>
   })
 
 /**
- * Turns password sign-in for the caller's account on or off. Without it there are recovery codes: switching it off, even
- * if it is off already, gives ten new ones, each good for one sign-in, and makes earlier ones worthless.
+ * Turns password sign-in for the caller's account on or off. Turning it off returns ten recovery codes, each valid for
+ * one sign-in, and invalidates earlier ones, even if it is off already.
  *
- * @throws HttpsError as `requireRecentAdmin` does; `passkey-first` without a passkey.
+ * @throws HttpsError like `requireRecentAdmin`; `passkey-first` without a passkey.
  */
 export const setPasswordSignInHandler = (server: Server) =>
   callable(calls.setPasswordSignIn, async ({ is_on }, { caller }) => {

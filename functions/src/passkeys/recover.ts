@@ -22,10 +22,10 @@ interface RecoverServer {
 }
 
 /**
- * Signs in with an e-mail address and one of the account's recovery codes, which is used up by it. Counts as an attempt
- * to sign in, with those by password; whatever is wrong, the answer is the same.
+ * Signs in with an e-mail address and one of the account's recovery codes, which is then used up. It counts as a
+ * sign-in attempt, together with those by password. Every wrong input gets the same answer.
  *
- * @throws HttpsError `unavailable` when too many attempts came at once.
+ * @throws HttpsError `unavailable` if too many attempts came at once.
  */
 export const recoverWithCodeHandler = ({ db, auth, device, now, mayCount }: RecoverServer) => {
   const devices = knownDevices(db)
@@ -54,14 +54,14 @@ export const recoverWithCodeHandler = ({ db, auth, device, now, mayCount }: Reco
   })
 }
 
-/** Counts an attempt that needs no ticket: those of the attempts by password before it stay, it leaves none. */
+/** Counts an attempt without leaving a ticket. Tickets from earlier attempts by password stay. */
 function attemptWithoutTicket(known: AttemptState | undefined, now: number) {
   const { state, result } = countAttempt(known, now)
   const tickets = result.locked_until === null ? (known?.tickets ?? []) : []
   return { state: state && { ...state, tickets }, result }
 }
 
-/** The account of an e-mail address, if there is one that may sign in. */
+/** Returns the account of an e-mail address, unless it is missing or disabled. */
 const accountOf = (auth: Auth, identifier: string): Promise<UserRecord | undefined> =>
   auth.getUserByEmail(normalizeIdentifier(identifier)).then(
     (account) => (account.disabled ? undefined : account),
@@ -71,7 +71,7 @@ const accountOf = (auth: Auth, identifier: string): Promise<UserRecord | undefin
     },
   )
 
-/** Takes a code away from those that are left; false if it is none of them, which takes as long to find out. */
+/** Uses up a recovery code. Returns false if it is not valid; this takes equally long. */
 async function takeCode(db: Firestore, uid: string, code: string): Promise<boolean> {
   const document = passwordlessOf(db, uid)
   const { salt = '' } = storedPasswordless(await document.get()) ?? {}

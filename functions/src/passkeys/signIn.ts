@@ -17,7 +17,10 @@ import { passkeyOf, storedPasskey, userHandleOf } from './store.ts'
 
 const purposeAt = ({ host }: Page) => `sign in at ${host}`
 
-/** Tells any browser how to let somebody choose a passkey of this site. Nothing is stored and nobody is named. */
+/**
+ * Returns the options with which a browser lets someone choose a passkey of this site. Stores nothing and names no
+ * account.
+ */
 export const passkeySignInOptionsHandler = ({ challenge, site, now }: Omit<PasskeyServer, 'db' | 'auth'>) =>
   callable(calls.passkeySignInOptions, async (_, { http }) => {
     const page = pageOf(http, site)
@@ -30,11 +33,11 @@ export const passkeySignInOptionsHandler = ({ challenge, site, now }: Omit<Passk
   })
 
 /**
- * Gives who proves to hold a passkey a token that signs in to its account. Every refusal reads the same: who forges
- * learns nothing from it. A sign-in on a device that is not known is noted, as the gate does for those by password.
+ * Returns a sign-in token to a caller who proves to hold a passkey. All refusals read the same, so that an attacker
+ * learns nothing. A sign-in from an unknown device is recorded, as the gate does for passwords.
  *
- * @throws HttpsError `permission-denied` unless a passkey that we know answers a challenge of ours that nobody has
- * answered, on a page of ours, with its holder verified, and its account is there and not disabled.
+ * @throws HttpsError `permission-denied` unless a known passkey answers an unused challenge of ours, on a page of ours,
+ * with its holder verified, for an account that exists and is enabled.
  */
 export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }: PasskeyServer & { device: Devices }) =>
   callable(calls.passkeySignIn, async ({ proof, p_device }, { http }) => {
@@ -64,15 +67,15 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }:
   })
 
 /**
- * A token that signs in to an account whose holder has proved it at a moment, in ms since 1970. No gate sees it used, so
- * what the gate does is done here: what was done to the account's sessions past us is followed up.
+ * Returns a sign-in token for an account whose holder proved their identity at `provedAt`, in ms since 1970. No gate
+ * runs for such tokens, so this applies revocations made directly in Auth instead.
  */
 export async function tokenFor(db: Firestore, account: UserRecord, provedAt: number) {
   await followSessions(db, account)
   return await newSessionToken(account.uid, { madeAt: provedAt, provedAt })
 }
 
-/** Notes a sign-in unless it comes from a device that the account knows, by the id that its token gives it. */
+/** Records a sign-in unless it comes from a known device. `known` is the device id in its token. */
 export async function noteUnknown(db: Firestore, email: string, known: string | undefined, now: number) {
   const devices = knownDevices(db)
   const isKnown = known !== undefined && (await devices.isKnown(email, known))
@@ -84,10 +87,10 @@ const refused = (why: string) => {
   return new HttpsError('permission-denied', 'passkey refused')
 }
 
-/** A counter that stands still or goes back is a copy's; 0 says that the passkey does not count. */
+/** A counter that repeats or goes back belongs to a copied passkey; 0 means that the passkey has no counter. */
 const isNext = (counter: number, known: number) => (counter === 0 && known === 0) || counter > known
 
-/** An account that is there and not disabled; a token would make one that is not there. */
+/** Returns an account that exists and is enabled. For a missing one, Auth would create it from our token. */
 const accountThatMayEnter = (auth: Pick<Auth, 'getUser'>, uid: string): Promise<UserRecord | undefined> =>
   auth.getUser(uid).then(
     (account) => (account.disabled ? undefined : account),
@@ -97,7 +100,7 @@ const accountThatMayEnter = (auth: Pick<Auth, 'getUser'>, uid: string): Promise<
     },
   )
 
-/** The counter in a proof that is sound in every part; undefined for any other. */
+/** Returns the counter of a fully valid proof; undefined for any other. */
 async function countedBy(
   proof: PasskeyProof,
   passkey: StoredPasskey,
@@ -127,7 +130,7 @@ async function countedBy(
   }
 }
 
-/** Nobody may put our pages into a frame, so who signs in within one is led astray. */
+/** Our pages refuse to be framed, so a sign-in inside a frame is an attack. */
 const isFromFrame = (clientDataJSON: string) => {
   const { crossOrigin } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { crossOrigin?: unknown }
   return crossOrigin === true

@@ -4,17 +4,17 @@ import type { HttpRequest } from '../requests/callable.ts'
 import { isOwnOrigin, type Site } from '../requests/guard.ts'
 import { refusal } from '../requests/refusal.ts'
 
-/** The page that calls: its origin, which the browser signs too, and the name that its passkeys belong to. */
+/** The calling page: its origin, which the browser also signs, and the host that its passkeys belong to. */
 export interface Page {
   origin: string
   host: string
 }
 
 /**
- * Which page of ours calls. Every browser says so with such a call; who leaves it out is none.
+ * Returns which page of ours is calling. Every browser sends its origin with such a call.
  *
- * @throws HttpsError `permission-denied` for no page or another site's; `no-passkeys-here` at
- * an address that cannot have passkeys.
+ * @throws HttpsError `permission-denied` without an origin or from another site; `no-passkeys-here` for an address that
+ * cannot have passkeys.
  */
 export function pageOf(http: HttpRequest | undefined, site: () => Site): Page {
   const origin = String(http?.headers.origin ?? '')

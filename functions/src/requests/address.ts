@@ -2,9 +2,9 @@ import { isIP, isIPv6 } from 'node:net'
 import type { HttpRequest } from './callable.ts'
 
 /**
- * The address of the browser behind a request. Each proxy appends to X-Forwarded-For the address that it was called
- * from, so only the last `trustedProxies` entries are true: what stands before them the caller has written. With 0 it is
- * the other end of the connection. '' when nothing is known, or what is forwarded is no address.
+ * Returns the address of the browser behind a request. Each proxy appends its caller's address to X-Forwarded-For, so
+ * only the last `trustedProxies` entries are reliable: the caller can forge those before them. With 0 proxies it is the
+ * other end of the connection. Returns '' if the address is unknown or invalid.
  */
 export function clientAddress(http: HttpRequest | undefined, trustedProxies: number): string {
   const forwarded = trustedProxies > 0 ? forwardedBy(http).at(-trustedProxies) : undefined
@@ -12,13 +12,13 @@ export function clientAddress(http: HttpRequest | undefined, trustedProxies: num
 }
 
 /**
- * The address from which the proxy nearest to us was called. Whoever calls a function past Hosting passes fewer proxies
- * and can write what `clientAddress` believes, but never this.
+ * Returns the address from which the nearest proxy was called. A caller who bypasses Hosting passes fewer proxies and
+ * can forge the result of `clientAddress`, but not this one.
  */
 export const lastHop = (http: HttpRequest | undefined): string =>
   sound(forwardedBy(http).at(-1) ?? http?.socket?.remoteAddress)
 
-/** The entries of X-Forwarded-For, the one that the nearest proxy appended last. */
+/** Returns the entries of X-Forwarded-For. The nearest proxy's entry is the last. */
 export function forwardedBy(http: HttpRequest | undefined): string[] {
   const header = http?.headers['x-forwarded-for'] ?? []
   const chain = [header].flat().join(',').split(',')
@@ -28,8 +28,8 @@ export function forwardedBy(http: HttpRequest | undefined): string[] {
 const sound = (address = '') => (isIP(address) ? address : '')
 
 /**
- * What counts as one place: of an IPv6 address the first four groups, because a household owns all behind them, or
- * fewer, because whoever rents a server owns all behind three.
+ * Returns the network that an address is counted in. For IPv6 these are the first four groups, because a household owns
+ * all addresses in them. Three groups cover all addresses of someone who rents a server.
  */
 export function networkOf(address: string, groupsOfSix = 4): string {
   if (!isIPv6(address)) return address

@@ -7,16 +7,15 @@ type Handler = (input: CallableInput) => Promise<unknown>
 type Handlers = Partial<Record<keyof typeof calls, Handler>>
 type Exchange = Parameters<HttpsFunction>
 
-/** Puts the same guard before each handler. */
 export const allGuarded = (settings: GuardSettings, handlers: Handlers): Handlers =>
   Object.fromEntries(Object.entries(handlers).map(([call, handler]) => [call, guarded({ ...settings, call }, handler)]))
 
 /**
- * Answers `POST /api/<name>` in the protocol of callables, for every call of one function. Each is a callable of its own,
- * which the SDK does not deploy because nothing exports it: tokens, App Check and errors are the SDK's business.
+ * Returns the handler of `POST /api/<name>`, in the protocol of callables, for all calls of one function. Each is a
+ * callable that is not exported, so it is not deployed by itself. The SDK handles tokens, App Check and errors.
  *
- * A body that is no call is refused with 400 before the SDK sees it, because the SDK would log it: one without `data`,
- * the names of fields next to it, and a value with an `@type` that it cannot read.
+ * Refuses a malformed body with 400 before the SDK can log it: one without `data`, with other fields beside it, or with
+ * an `@type` that the SDK cannot read.
  */
 export function answerCalls(handlers: Handlers) {
   const callables = new Map(
@@ -32,7 +31,10 @@ export function answerCalls(handlers: Handlers) {
   }
 }
 
-/** The call that a path names. Hosting passes on the whole path; the function's own address leaves only its end. */
+/**
+ * Returns the name of the call in a path. Hosting passes the whole path on; the function's own address has only its
+ * end.
+ */
 const nameIn = (path: string) => /^(?:\/api)?\/(\w+)$/.exec(path)?.[1] ?? ''
 
 function isCall({ body, method }: Exchange[0]): boolean {

@@ -6,42 +6,42 @@ import * as v from 'valibot'
 import { logFailure } from '../lib/log.ts'
 import { invalid } from './refusal.ts'
 
-/** The signed-in person behind a call, as its verified ID token names them. */
+/** The signed-in person behind a call, from the verified ID token. */
 export interface Caller {
   uid: string
   token: { email?: string } & SessionToken
 }
 
-/** The part of a callable's request that the handlers use. */
+/** The part of a callable's request that handlers use. */
 export interface CallableInput {
   data: unknown
   auth?: Caller
-  /** Present when App Check has vouched for the page that calls. */
+  /** Set if App Check has verified the calling page. */
   app?: unknown
   rawRequest?: HttpRequest
 }
 
-/** The part of the HTTP request behind a call that is looked at. */
+/** The part of the HTTP request that handlers use. */
 export interface HttpRequest {
   headers: Record<string, string | string[] | undefined>
   rawBody?: { length: number }
   socket?: { remoteAddress?: string }
 }
 
-/** Where a request comes from. */
+/** The caller and HTTP request behind a call. */
 interface Origin {
   caller: Caller | undefined
   http: HttpRequest | undefined
 }
 
-/** Message of a refusal for which validationTexts has no text of its own. */
+/** The message of a refusal that has no validation text. */
 export const invalidRequest = 'invalid'
 
 /**
- * A handler behind its shared declaration: it sees only a request that fits `call.request`.
+ * Wraps a handler in its shared declaration, so that it only gets requests that fit `call.request`.
  *
- * @throws HttpsError `invalid-argument` with a key of validationTexts and the name of the field, or `invalid`, for any
- * other request; `internal` for an error that is not an HttpsError, which is logged.
+ * @throws HttpsError `invalid-argument` for any other request, with a key of validationTexts and the field's name, or
+ * with `invalid`; `internal` for other errors, which are logged.
  */
 export const callable =
   <Request extends v.GenericSchema, Response extends v.GenericSchema>(
@@ -60,7 +60,7 @@ export const callable =
   }
 
 function checked<Request extends v.GenericSchema>(schema: Request, data: unknown): v.InferOutput<Request> {
-  // To a schema a list is an object; everything else that is none it refuses itself.
+  // The schema accepts a list as an object, but refuses everything else that is none.
   if (Array.isArray(data)) throw malformed()
   const parsed = v.safeParse(schema, data)
   if (parsed.success) return parsed.output

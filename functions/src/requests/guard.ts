@@ -3,32 +3,32 @@ import { logFact } from '../lib/log.ts'
 import type { CallableInput, HttpRequest } from './callable.ts'
 import { invalid } from './refusal.ts'
 
-/** The largest body that is looked at; the longest enquiry in any script is smaller. */
+/** Maximum size of a body. The longest enquiry in any script is smaller. */
 const maxBodyBytes = 8 * 1024
 
 export interface Site {
   /** The Firebase project that serves the site. */
   project: string
-  /** Further origins of the site, with commas between them: a domain of its own. */
+  /** Further origins of the site, separated by commas, such as its own domain. */
   moreOrigins: string
-  /** On the emulators every page of this machine is the site. */
+  /** On the emulators every page of this machine is part of the site. */
   isEmulated: boolean
 }
 
 export interface GuardSettings {
   site: () => Site
-  /** Whether App Check must have vouched for the page that calls. */
+  /** Returns whether calls need an App Check token. */
   demandsAppCheck: () => boolean
   /** The name of the call, for the log. */
   call?: string
 }
 
 /**
- * What stands before every handler. A browser names the page that calls, and no page can lie about it; a caller
- * without an origin is no browser, which only App Check tells from the site.
+ * Wraps a handler in checks of the request. Browsers send the calling page's origin truthfully; a caller without one is
+ * no browser, which only App Check can detect.
  *
- * @throws HttpsError `permission-denied` for another site's page, `invalid-argument` with a key of validationTexts for a
- * body of more than 8 KB, `unauthenticated` without the App Check token that is asked for.
+ * @throws HttpsError `permission-denied` for another site's page, `invalid-argument` with a key of validationTexts for
+ * a body of more than 8 KB, `unauthenticated` without a required App Check token.
  */
 export const guarded =
   <Answer>({ site, demandsAppCheck, call = '' }: GuardSettings, handler: (input: CallableInput) => Promise<Answer>) =>
@@ -49,8 +49,8 @@ export const guarded =
   }
 
 /**
- * Whether a page of this origin is the site: Hosting's two addresses, and the owner's domains by their exact names. A
- * preview counts only when it is named among them: anybody's site may be called like one.
+ * Returns whether an origin belongs to the site: Hosting's two addresses, or one of the owner's by its exact name. A
+ * preview channel must be listed by name, because anyone's project could be named like one.
  */
 export function isOwnOrigin(origin: string, { project, moreOrigins, isEmulated }: Site): boolean {
   if (isEmulated && /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin)) return true

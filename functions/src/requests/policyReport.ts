@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/https'
 import * as v from 'valibot'
 import { logFact } from '../lib/log.ts'
 
-/** What a browser says of something that the Content-Security-Policy has stopped (report-uri, CSP level 2). */
+/** A browser's report of a violation of the Content-Security-Policy (report-uri, CSP level 2). */
 const Report = v.object({
   'csp-report': v.object({
     'effective-directive': v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
@@ -14,16 +14,19 @@ const Report = v.object({
 const maxBytes = 8 * 1024
 const perMinute = { ms: 60_000, reports: 60 }
 
-/** Addresses of browser extensions: they are stopped in somebody's browser, which says nothing about the site. */
+/**
+ * Returns whether an address belongs to a browser extension. Violations by extensions are the visitor's, not the
+ * site's.
+ */
 const isExtension = (address: string) => /^[a-z]+-extension\b/.test(address)
 
-/** What has no origin is named by a word: `inline`, `eval`, `trusted-types-sink`. */
+/** Returns the keyword that replaces an origin: `inline`, `eval`, `trusted-types-sink`. */
 const keywordIn = (blocked: string) => /^[a-z-]{1,24}$/.exec(blocked)?.[0] ?? 'unknown'
 
 /** Returns whether a path can be one of ours. Other paths, and `data:` addresses, may hold private text. */
 const isPage = (path: string) => /^\/[a-z/-]{0,40}$/.test(path)
 
-/** What may stand in a log: the page without what a visitor put behind it, the origin of what was stopped. */
+/** Returns the parts of a report that may be logged: the page without query or fragment, and the blocked origin. */
 function factsOf(body: Buffer) {
   const { 'csp-report': report } = v.parse(Report, JSON.parse(body.toString()))
   const blocked = report['blocked-uri']
@@ -37,8 +40,8 @@ function factsOf(body: Buffer) {
 }
 
 /**
- * Answers `POST /api/policyReport`: logs what the policy stopped, so that somebody hears of it. Anybody may send
- * anything: only the parts that are no text of a stranger's are kept, and at most 60 a minute for an instance.
+ * Returns the handler of `POST /api/policyReport`, which logs violations of the policy. Anyone can send anything, so it
+ * logs no free text, and at most 60 reports a minute per instance.
  */
 export function policyReportHandler(now: () => number) {
   let window = { from: 0, count: 0 }

@@ -3,7 +3,7 @@ import { forwardedBy } from './address.ts'
 import { type Answer, json, methodRefused } from './answer.ts'
 import type { HttpRequest } from './callable.ts'
 
-/** Answers `GET /api/doctor` with a `ProxyCheck`: two numbers, and nothing that was sent. */
+/** Answers `GET /api/doctor` with a `ProxyCheck`: two numbers and none of the request's data. */
 export function proxyCheck({ method, headers }: HttpRequest & { method: string }): Answer {
   if (method !== 'GET' && method !== 'HEAD') return methodRefused
   const forwarded = forwardedBy({ headers })

@@ -1,10 +1,10 @@
 /**
- * What is no JSON is refused by the platform's own parser, before any code of ours is asked; the server around it logs
- * the error, whose message quotes the body. From here on such a line says only what happened.
+ * Keeps malformed bodies out of the log. The platform's parser refuses invalid JSON before our code runs, and logs an
+ * error whose message quotes the body. This replaces such a message with a fixed text.
  */
 export function keepBodiesOutOfLog() {
   const logError = console.error
-  console.error = (...words: unknown[]) => logError(...(words.some(quotesBody) ? ['a body that is no JSON'] : words))
+  console.error = (...words: unknown[]) => logError(...(words.some(quotesBody) ? ['request body is not valid JSON'] : words))
 }
 
 const quotesBody = (word: unknown) => {

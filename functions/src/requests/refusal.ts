@@ -6,6 +6,6 @@ import { HttpsError } from 'firebase-functions/https'
 export const refusal = (reason: RefusalReason) =>
   new HttpsError(refusals[reason], reason, { reason, field: '' } satisfies RefusalDetails)
 
-/** Returns the refusal of a value, with its validation text's key as the reason; `field` is '' where none is known. */
+/** Returns the refusal of a value, with the key of its validation text as the reason. `field` is '' if unknown. */
 export const invalid = (reason: ValidationKey, field = '') =>
   new HttpsError('invalid-argument', reason, { reason, field } satisfies RefusalDetails)

@@ -5,34 +5,36 @@ import { type DocumentReference, type DocumentSnapshot, type Firestore, Timestam
 import * as v from 'valibot'
 import { changeIfUnchanged } from '../lib/storeIfUnchanged.ts'
 
-/** How long a counter is kept after its last attempt; the TTL policy deletes it after `expires_at`. */
+/** Lifetime of a counter after its last attempt, in ms. The TTL policy deletes it after `expires_at`. */
 const keptMs = 24 * 60 * 60_000
 
-/** A lost race means that another attempt was counted, so five losses end in a lock; the rest is for resets between. */
+/**
+ * After a lost race another attempt was counted, so five losses end in a lock. The rest allows for resets in between.
+ */
 const maxTries = 20
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** What stands for an identifier in the store, which learns no e-mail address. */
+/** Returns the hash that identifies an e-mail address in Firestore, which stores no address. */
 export const identifierHash = (identifier: string) => hashOf(normalizeIdentifier(identifier))
 
-/** The counter of an identifier's attempts: from one known device, or from all devices that are unknown. */
+/** Returns the counter of an address's attempts: for one known device, or for all unknown devices together. */
 export const attemptsOf = (db: Firestore, identifier: string, device?: string) =>
   db
     .collection(collections.rateLimits)
     .doc(device === undefined ? identifierHash(identifier) : hashOf(`${identifierHash(identifier)} ${device}`))
 
-/** What a document says; undefined when there is none or it is malformed. */
+/** Returns the stored state of a counter; undefined if missing or malformed. */
 export function attemptState(snapshot: DocumentSnapshot): AttemptState | undefined {
   const parsed = v.safeParse(AttemptState, snapshot.data())
   return parsed.success ? parsed.output : undefined
 }
 
 /**
- * Changes a counter and gives what `step` makes of its state; a step without a state changes nothing. Each write holds
- * only for the state it was made from, however many come at once.
+ * Changes a counter and returns the result of `step`, which gets the stored state. A step without a state changes
+ * nothing. A write succeeds only if the stored state has not changed meanwhile.
  *
- * @throws HttpsError `unavailable` when every try lost its race.
+ * @throws HttpsError `unavailable` if every attempt lost its race.
  */
 export async function changeAttempts<Result>(
   counter: DocumentReference,

@@ -8,11 +8,11 @@ import { knownDevices } from './knownDevices.ts'
 import { type MayCount, notCounted } from './newCounters.ts'
 
 /**
- * Counts a sign-in attempt and says whether it may go on; never lets more than the limit through, however many come at
- * once. An allowed attempt leaves the ticket without which the gate lets nobody in. A device that is known has a
- * counter of its own: strangers cannot lock it. `mayCount` bounds how many counters one caller may add.
+ * Returns the handler that counts a sign-in attempt and answers whether it may continue. Never allows more than the
+ * limit, even for concurrent attempts. An allowed attempt leaves a ticket, which the gate demands. Each known device
+ * has its own counter, so that strangers cannot lock it. `mayCount` limits how many counters one caller may add.
  *
- * @throws HttpsError `unavailable` when too many attempts came at once.
+ * @throws HttpsError `unavailable` if too many attempts came at once.
  */
 export const checkRateLimitHandler = (db: Firestore, device: Devices, now: () => number, mayCount?: MayCount) => {
   const devices = knownDevices(db)

@@ -2,23 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import * as v from 'valibot'
 
-/** A device counts as known this long after its last sign-in. */
+/** Time for which a device stays known after its last sign-in, in ms. */
 const knownMs = 180 * 24 * 60 * 60_000
 
-/** Accounts that one device remembers; the one that signed in last comes first. */
+/** Maximum number of accounts that a device remembers, most recent sign-in first. */
 const maxAccounts = 5
 
 const Contents = v.strictObject({ id: v.string(), issued_at: v.number(), accounts: v.array(v.string()) })
 type Contents = v.InferOutput<typeof Contents>
 
 /**
- * OWASP's device cookie: a device that has signed in holds a signed random id, which counts while the account knows it
- * (knownDevices.ts). `secret` is asked for at each call, because the platform gives it only while one runs. A token that
- * is forged, too old or of another account counts as none, without a word.
+ * OWASP's device cookie: a device that has signed in holds a signed random id. It is valid as long as the account knows
+ * it (knownDevices.ts). `secret` is a function because the platform provides the secret only during a call. A token
+ * that is forged, too old or another account's is silently ignored.
  */
 export const devices = (secret: () => string) => {
   const signatureOf = (text: string) => createHmac('sha256', secret()).update(`device ${text}`).digest()
-  /** Differs from device to device, so that two tokens cannot be put together. */
+  /** Returns an account's name on one device. It differs between devices, so that two tokens cannot be combined. */
   const accountOn = (id: string, identifier: string) =>
     createHmac('sha256', secret())
       .update(`account ${id} ${normalizeIdentifier(identifier)}`)
@@ -32,14 +32,20 @@ export const devices = (secret: () => string) => {
   }
 
   return {
-    /** The id that a token gives its device: `known` when it names this identifier, `other` when it names others. */
+    /**
+     * Returns the device id in a token: as `known` if the token names this identifier, as `other` if it names only
+     * others.
+     */
     idIn: (token: string | undefined, identifier: string, now: number): { known?: string; other?: string } => {
       const contents = read(token, now)
       if (!contents) return {}
       const { id, accounts } = contents
       return accounts.includes(accountOn(id, identifier)) ? { known: id } : { other: id }
     },
-    /** A token for a device on which the identifier has just signed in; it keeps what an earlier one of this id knew. */
+    /**
+     * Returns a token for a device on which the identifier has just signed in. It includes the accounts in an earlier
+     * token with the same id.
+     */
     tokenFor: (id: string, earlier: string | undefined, identifier: string, now: number): string => {
       const before = read(earlier, now)
       const accounts = before?.id === id ? before.accounts : []

@@ -10,21 +10,21 @@ import { refusal } from '../requests/refusal.ts'
 import { attemptState, attemptsOf, changeAttempts } from './attempts.ts'
 import { knownDevices } from './knownDevices.ts'
 
-/** The part of a blocking event that the gate looks at. */
+/** The part of a blocking event that the gate reads. */
 interface SignInEvent {
   data?: { email?: string }
 }
 
 /**
- * Runs before every sign-in, whatever the route, after Auth has found the password right: without a ticket that
- * checkRateLimit gave for an allowed attempt there is no token. A ticket is good for one sign-in, which forgets the
- * attempts of its counter. It cannot know which device is asking; so a known device's ticket is used first. What was
- * done to the account's sessions past us is followed up (`followSessions`). A sign-in by any other ticket is noted among
- * the account's devices, whether its device says later which one it is or not.
+ * Runs before every sign-in by password, by any route, after Auth has accepted the password. Without a ticket, which
+ * checkRateLimit leaves for an allowed attempt, Auth issues no token. A ticket is valid for one sign-in. The gate does
+ * not know which device is asking, so it uses a known device's ticket first. A sign-in by another ticket is recorded as
+ * a device, even if the device never identifies itself. Revocations made directly in Auth are applied too
+ * (`followSessions`).
  *
- * @throws HttpsError `sign-in-refused` without a ticket; `password-set-too-soon` for a password that was set directly in
- * Auth within minutes after the account's sessions were ended; `unavailable` or `internal` when the store does not answer,
- * because a gate that fails must stay shut.
+ * @throws HttpsError `sign-in-refused` without a ticket. `password-set-too-soon` if the password was set directly in
+ * Auth within minutes after the account's sessions were revoked. `unavailable` or `internal` if Firestore does not
+ * answer, because a failing gate must stay closed.
  */
 export const signInGate = (db: Firestore, auth: Pick<Auth, 'getUserByEmail'>, now: () => number) => {
   const devices = knownDevices(db)
@@ -47,7 +47,7 @@ export const signInGate = (db: Firestore, auth: Pick<Auth, 'getUserByEmail'>, no
     const email = event.data?.email
     if (email === undefined) throw refusal('sign-in-refused')
     const answer = await answerTo(email).catch((error: unknown) => {
-      logFailure('the gate could not look', error, {})
+      logFailure('sign-in gate failed', error, {})
       throw error instanceof HttpsError ? error : new HttpsError('internal', 'internal')
     })
     if (answer === 'in') return
@@ -69,8 +69,8 @@ const usesTicket = (counter: ReturnType<typeof attemptsOf>, email: string, now: 
   })
 
 /**
- * Runs before an account is made from outside. Nobody may register: accounts are made by createAdminUser and by
- * `npm run create-admin`, which act past this.
+ * Runs before an account is created from outside. Registration is closed: only createAdminUser, inviteAdmin and `npm
+ * run create-admin` create accounts, and Auth does not call this for them.
  */
 export const registrationGate = () => {
   logFact('registration refused', {})

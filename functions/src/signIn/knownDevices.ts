@@ -5,14 +5,14 @@ import * as v from 'valibot'
 import { changeIfUnchanged } from '../lib/storeIfUnchanged.ts'
 import { attemptsOf, identifierHash } from './attempts.ts'
 
-/** An account knows so many devices; of more, those that signed in last stay. */
+/** Maximum number of known devices per account. Beyond it, the least recently used ones are dropped. */
 export const maxDevices = 10
 
 const maxTries = 10
 
 /**
- * A device on which an account has signed in; times in ms since 1970, `signed_in_at` in seconds as tokens have it. Of an
- * `unclaimed` one only the gate knows: it has no name and no token.
+ * A device on which an account has signed in. Times are in ms since 1970; `signed_in_at` is in seconds, as in tokens.
+ * An `unclaimed` device was recorded by the gate, and has neither name nor token yet.
  */
 const KnownDevice = v.object({
   id: v.string(),
@@ -28,7 +28,8 @@ const time = v.fallback(v.number(), 0)
 
 /**
  * The stored devices of an account; times in ms since 1970. A sign-in before `valid_since` makes no device known.
- * `ended_at` is when we last ended all sessions; `refused_since` is when Auth set a password that the gate refuses.
+ * `ended_at` is when a function of ours last revoked all sessions; `refused_since` is when Auth set a password that the
+ * gate refuses.
  */
 const Known = v.object({
   devices: v.fallback(v.array(KnownDevice), []),
@@ -38,20 +39,20 @@ const Known = v.object({
 })
 type Known = v.InferOutput<typeof Known>
 
-/** For so long after the gate has noted a sign-in its device may say which one it is, in seconds. */
+/** Time after a sign-in within which its device may identify itself, in seconds. */
 export const claimSeconds = 60
 
 /**
- * For this time after sessions were ended, in ms, a password set directly in Auth is refused. A token of ours may still be used for
- * a minute, and Auth lets a session set a password for five minutes after its start; the rest is slack.
+ * Time after a revocation of sessions in which the gate refuses a password set directly in Auth, in ms. A token of ours
+ * still works for a minute, and Auth lets a session set a password for five minutes; the rest is slack.
  */
 const tooSoonMs = 10 * 60_000
 
-/** A sign-in: on which device as its token says, with what name, and when. */
+/** A sign-in: the device in its token, the device's name, and the time. */
 interface DeviceSignIn {
-  /** The id of a token that names this account. */
+  /** The device id in a token that names this account. */
   known: string | undefined
-  /** The id of a token that names other accounts only. */
+  /** The device id in a token that names only other accounts. */
   other: string | undefined
   name: string
   signedInAt: number
@@ -59,8 +60,8 @@ interface DeviceSignIn {
 }
 
 /**
- * The devices that each account has signed in on, whose attempts strangers cannot use up. The list is what counts: a
- * token of a device that is not on it is worth nothing.
+ * Returns the stored devices on which accounts have signed in. Strangers cannot use up their attempts. Only the list
+ * counts: a token of a device that is not on it is worthless.
  */
 export function knownDevices(db: Firestore) {
   const documentOf = (email: string) => db.collection(collections.knownDevices).doc(identifierHash(email))
@@ -82,7 +83,7 @@ export function knownDevices(db: Firestore) {
     list,
     isKnown: async (email: string, id: string) => (await list(email)).some((device) => device.id === id),
 
-    /** Notes a sign-in; gives the device's id. One sign-in makes one device, however often it is told. */
+    /** Adds a sign-in and returns the device's id. Repeated calls for one sign-in add one device. */
     remember: (email: string, signIn: DeviceSignIn) =>
       change(email, (known) => {
         const after = deviceAfter(known, signIn)
@@ -90,7 +91,10 @@ export function knownDevices(db: Firestore) {
         return { known: add(known, after.device, after.replaced), result: after.device.id }
       }),
 
-    /** Notes a sign-in on a device that is not known, before anybody says which: who signs in past the page never does. */
+    /**
+     * Adds a sign-in on an unknown device before the device identifies itself. Someone who bypasses the page never
+     * identifies it.
+     */
     note: (email: string, now: number) =>
       change(email, (known) => {
         const signed_in_at = Math.floor(now / 1000)
@@ -98,7 +102,7 @@ export function knownDevices(db: Firestore) {
         return { known: add(known, { id: randomUUID(), name: '', ...times, unclaimed: true }), result: undefined }
       }),
 
-    /** Forgets devices of an account, those that are named or all; sign-ins before `since` make none known either. */
+    /** Forgets devices of an account, the given ones or all. Sign-ins before `since` make no device known any more. */
     forget: (email: string, since: number, ids?: readonly string[]) =>
       change(email, ({ devices, valid_since }) => {
         const stay = devices.filter(({ id }) => ids && !ids.includes(id))
@@ -107,9 +111,10 @@ export function knownDevices(db: Firestore) {
       }),
 
     /**
-     * Forgets the devices that signed in before `since`, when Auth last ended the account's sessions, unless we ended
-     * them (`forget`). Returns whether that was news, and whether the password that was set then is refused: within
-     * minutes after we ended all sessions of an account made at `madeAt`, a session from a kept token could have set it.
+     * Forgets the devices that signed in before `since`, when Auth last revoked the account's sessions, unless we
+     * revoked them (`forget`). Returns whether that was new, and whether the password set then is refused. It is
+     * refused within minutes after we revoked all sessions of an account created at `madeAt`: a session from a stolen
+     * token could have set it.
      */
     forgetBefore: (email: string, since: number, madeAt: number) =>
       change(email, (known) => {
@@ -123,7 +128,7 @@ export function knownDevices(db: Firestore) {
         return { known: next, result: { isNews: true, isRefused } }
       }),
 
-    /** Forgets the devices of every address but these; sign-ins before `since` make none of them known either. */
+    /** Forgets the devices of all addresses except these. Sign-ins before `since` make no device known any more. */
     forgetAllBut: async (emails: readonly string[], since: number) => {
       const stay = new Set(emails.map(identifierHash))
       const { docs } = await db.collection(collections.knownDevices).get()
@@ -133,7 +138,7 @@ export function knownDevices(db: Firestore) {
       )
     },
 
-    /** The counters of an account's attempts that exist, those of known devices first: never more than eleven. */
+    /** Returns the existing counters of an account's attempts, at most eleven. Those of known devices come first. */
     counters: async (email: string): Promise<DocumentSnapshot[]> => {
       const ids = (await list(email)).map(({ id }) => id)
       const counters = await db.getAll(...[...ids, undefined].map((id) => attemptsOf(db, email, id)))
@@ -149,14 +154,14 @@ function deviceAfter({ devices, valid_since }: Known, signIn: DeviceSignIn) {
     devices.find(({ id }) => id === known) ??
     devices.find(({ signed_in_at, unclaimed }) => !unclaimed && signed_in_at === signedInAt)
   const noted = same ? undefined : notedAt(devices, signedInAt)
-  // An id that was let go never comes back, or its stolen token would too.
+  // A forgotten id never returns; otherwise its stolen token would be valid again.
   const id = same?.id ?? other ?? noted?.id ?? randomUUID()
   const first_at = (same ?? noted)?.first_at ?? now
   const device = { id, name, first_at, last_at: now, signed_in_at: signedInAt, unclaimed: false }
   return { device, replaced: noted?.id }
 }
 
-/** What the gate noted of the sign-in of this second, or of the one that is nearest to it. */
+/** Returns the device that the gate recorded for the sign-in of this second, or the nearest one. */
 function notedAt(devices: readonly KnownDevice[], signedInAt: number): KnownDevice | undefined {
   const away = ({ signed_in_at }: KnownDevice) => Math.abs(signed_in_at - signedInAt)
   const [nearest] = devices.filter(({ unclaimed }) => unclaimed).sort((one, next) => away(one) - away(next))

@@ -9,8 +9,8 @@ import type { HttpRequest } from '../requests/callable.ts'
 import { attemptsOf } from './attempts.ts'
 
 /**
- * The number of counters that one caller may add per hour. A network is a household or an office. A last hop may be a CDN that
- * visitors share; a caller who reaches the functions directly can forge the network, but not the hop.
+ * Number of counters that one caller may add per hour. A network is a household or an office. A last hop may be a CDN
+ * that visitors share. A caller who reaches the functions directly can forge the network, but not the hop.
  */
 export const newCounterLimits = { windowMs: 60 * 60_000, network: 50, hop: 2000 } as const
 
@@ -28,8 +28,8 @@ export type MayCount = (
 ) => Promise<boolean>
 
 /**
- * Bounds how many counters strangers can create with made-up addresses. An address that has a counter, and a known
- * device, are always counted.
+ * Limits how many counters strangers can create with made-up addresses. Attempts are always counted for a known device,
+ * and for an address that already has a counter.
  */
 export function newCounters(db: Firestore, { secret, trustedProxies, now }: Callers): MayCount {
   const { take, taken } = places(db, newCounterLimits.windowMs, now)
@@ -44,12 +44,12 @@ export function newCounters(db: Firestore, { secret, trustedProxies, now }: Call
     const counts = await taken(callers.map(([name]) => name))
     let isFree = callers.every(([, limit], at) => (counts[at] ?? 0) < limit)
     if (isFree) for (const [name, limit] of callers) isFree = (await take(name, limit)) <= limit && isFree
-    if (!isFree) logFact('sign-in attempt refused: the caller made too many counters', {})
+    if (!isFree) logFact('sign-in attempt refused: caller added too many counters', {})
     return isFree
   }
 }
 
-/** The answer to an attempt that may not be counted; it reads like any lock. */
+/** Returns the answer to an attempt that may not be counted. It reads like any lock. */
 export const notCounted = (now: number): RateLimitResult => ({
   allowed: false,
   remaining: 0,

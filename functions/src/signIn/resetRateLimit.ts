@@ -9,12 +9,12 @@ import { attemptsOf, changeAttempts } from './attempts.ts'
 import type { Devices } from './device.ts'
 import { knownDevices } from './knownDevices.ts'
 
-/** A sign-in counts as fresh this long; a token that is older proves nothing about the last attempts. */
+/** Time for which a sign-in counts as fresh, in ms. An older token proves nothing about the last attempts. */
 const freshMs = 60_000
 
 /**
- * Forgets the attempts of the person who has just signed in with that e-mail address, and makes the device known: one
- * for each sign-in, whatever is asked how often. Of a sign-in whose session was ended since it does neither.
+ * Resets the attempts of the person who has just signed in with this e-mail address, and makes the device known.
+ * Repeated calls for one sign-in add one device. Does neither if the session was revoked since.
  *
  * @throws HttpsError `unauthenticated` without a signed-in caller; `permission-denied` for somebody else's identifier
  * or a sign-in of 60 s ago or more.
@@ -32,7 +32,7 @@ export const resetRateLimitHandler = (db: Firestore, device: Devices, now: () =>
     const isKnown = known !== undefined && (await devices.isKnown(p_identifier, known))
     const name = deviceName(http?.headers['user-agent'])
     const id = await devices.remember(p_identifier, { known, other, name, signedInAt: signedInAt / 1000, now: now() })
-    // A session that was ended proves nothing about the attempts that came since.
+    // A revoked session proves nothing about later attempts.
     if (id === undefined) return { reset: false, device: '' }
     const counter = attemptsOf(db, p_identifier, isKnown ? known : undefined)
     await changeAttempts(counter, p_identifier, (stored) => ({
@@ -43,7 +43,7 @@ export const resetRateLimitHandler = (db: Firestore, device: Devices, now: () =>
   })
 }
 
-/** What a browser calls itself, in a person's words: 'Chrome, Android'; '' when it does not say. */
+/** Returns a browser's name for people, such as 'Chrome, Android'; '' if it is unknown. */
 function deviceName(userAgent: string | string[] | undefined): string {
   if (!userAgent) return ''
   const { browser, os } = Bowser.parse(String(userAgent))

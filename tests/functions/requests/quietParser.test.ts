@@ -30,7 +30,7 @@ it.each([
   '{"password":correct horse battery}',
   '{"data":',
 ])('A body that is no JSON is not quoted in the log: %s', (body) => {
-  expect(logged(refusalOf(body))).toEqual(['a body that is no JSON', 'a body that is no JSON'])
+  expect(logged(refusalOf(body))).toEqual(['request body is not valid JSON', 'request body is not valid JSON'])
 })
 
 it('Other errors are logged as they are', () => {
