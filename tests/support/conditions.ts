@@ -44,12 +44,15 @@ async function openBeside(page: Page) {
 }
 
 /**
- * Sets the text size of the browser's settings. A wide window becomes wider, because breakpoints follow the text, so
- * that it keeps the layout that the test expects. A narrow one keeps its width.
+ * Sets the text size of the browser's settings. A wide window becomes larger, now and when the test resizes it, because
+ * breakpoints follow the text: it keeps the layout that the test expects. A narrow one keeps its width.
  */
 async function enlargeText(page: Page) {
+  const resize = page.setViewportSize.bind(page)
+  page.setViewportSize = ({ width, height }) =>
+    resize(width > 1000 ? { width: width * 1.5, height: height * 1.5 } : { width, height })
   const window = page.viewportSize()
-  if (window && window.width > 1000) await page.setViewportSize({ width: 1920, height: window.height })
+  if (window) await page.setViewportSize(window)
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 20 } })
 }

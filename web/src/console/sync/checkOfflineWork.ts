@@ -11,11 +11,7 @@ interface OfflineWork {
   mayBeErased: boolean
 }
 
-/** Fetches all that an account needs to work offline, and returns whether all of it is on this device. */
-export async function checkOfflineWork(account: string): Promise<OfflineWork> {
-  await Promise.all([keepConsole(), fetchIfOld(Date.now())]).catch((error: unknown) =>
-    console.info('not everything could be fetched', error),
-  )
+async function findOfflineWork(account: string): Promise<OfflineWork> {
   const [files, searched, isLasting] = await Promise.all([
     storedConsole(),
     searchCopy(account),
@@ -26,4 +22,14 @@ export async function checkOfflineWork(account: string): Promise<OfflineWork> {
     isComplete: files.all > 0 && files.kept === files.all && isFetched && searched !== undefined,
     mayBeErased: !isLasting,
   }
+}
+
+/** Returns whether all that an account needs to work offline is on this device, after fetching what is missing. */
+export async function checkOfflineWork(account: string): Promise<OfflineWork> {
+  const found = await findOfflineWork(account)
+  if (found.isComplete) return found
+  await Promise.all([keepConsole(), fetchIfOld(Date.now())]).catch((error: unknown) =>
+    console.info('not everything could be fetched', error),
+  )
+  return await findOfflineWork(account)
 }
