@@ -87,7 +87,10 @@ export type ContactSubmission = v.InferOutput<typeof ContactSubmission>
 /** A form that was filled in faster counts as a bot's, in ms. */
 export const minimumOpenMs = 3000
 
-/** Returns whether an enquiry looks like a bot's. Suspects are stored, not rejected. */
+/**
+ * Returns whether an enquiry looks like a bot's. Suspects are stored and answered as usual: dropping them would lose clients
+ * with unusual browsers, and a refusal would teach bots.
+ */
 export const looksAutomatic = ({ topic, website, open_ms }: Pick<ContactSubmission, 'topic' | 'website' | 'open_ms'>) =>
   Boolean(topic || website) || !(open_ms >= minimumOpenMs)
 

@@ -84,6 +84,10 @@ const keptOfPeople = { secret, now }
 const ownAccount = ownAccountHandlers(db, auth, now)
 const accounts = accountsHandlers(db, auth, now)
 
+/*
+ * Three functions answer all calls, one for each combination of service account and secrets. One function per call exceeded
+ * a new project's quotas, and a sign-in waited for three cold starts.
+ */
 const answerVisitors = answerCalls({
   ...allGuarded(fromVisitors, {
     submitContact: submitContactHandler(db, { secret, trustedProxies, now }),

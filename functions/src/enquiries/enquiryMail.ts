@@ -30,7 +30,7 @@ interface CreateEvent {
 /**
  * Returns a trigger that writes a mail about a new enquiry for the extension "Trigger Email", if the owner wants mails.
  * Suspected spam, trashed and restored enquiries get none. The mail has the enquiry's id, so a repeated event cannot
- * send it twice.
+ * send it twice. The extension keeps the mail service's password; web push would need keys and stored subscriptions.
  */
 export const enquiryMailTrigger =
   (db: Firestore, site: () => Site) =>

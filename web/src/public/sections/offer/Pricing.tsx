@@ -14,7 +14,10 @@ import { PlanTable } from './PlanTable'
 import { PlanTabs } from './PlanTabs'
 import { PriceRuler, startSeconds } from './PriceRuler'
 
-/** Three plans, their packs, and the way to something larger. */
+/**
+ * Three plans, their packs, and the way to something larger. The specification fixes general promises (two revisions, up
+ * to 20 % saved, 48-72 hours) that do not hold for every plan and pack; the note says which ones differ.
+ */
 export function Pricing() {
   const { t } = useTranslation()
   const { language } = useLanguage()
