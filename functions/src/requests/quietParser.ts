@@ -4,7 +4,8 @@
  */
 export function keepBodiesOutOfLog() {
   const logError = console.error
-  console.error = (...words: unknown[]) => logError(...(words.some(quotesBody) ? ['request body is not valid JSON'] : words))
+  console.error = (...words: unknown[]) =>
+    logError(...(words.some(quotesBody) ? ['request body is not valid JSON'] : words))
 }
 
 const quotesBody = (word: unknown) => {
