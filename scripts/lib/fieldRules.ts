@@ -173,7 +173,7 @@ function textLines(fields: readonly StoredField[]): string[] {
  */
 const sourceHashRules = () =>
   commented(
-    'A short hash for each language that is written from Spanish, or none; nothing but texts has matches().',
+    'A short hash for each language that is translated from Spanish, or none. Only texts have matches().',
     fn('areSourceHashes(sourceHashes, changed)', [
       "let sourceHash = '[0-9a-f]{1,16}';",
       ...allOf([
