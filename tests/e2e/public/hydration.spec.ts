@@ -94,7 +94,7 @@ test('A first visit loads the studio’s fonts, and in Spanish none of another s
 
 test.describe('If something fails to load', () => {
   test.use({
-    expectedErrors: new RegExp(`api/content|content could not be asked for|PlayerDialog|${offlineErrors.source}`),
+    expectedErrors: new RegExp(`api/content|content could not be fetched|PlayerDialog|${offlineErrors.source}`),
   })
 
   test('the page works: without the function it shows the prerendered work, without a film’s code an error, without its own code working links and menus', async ({

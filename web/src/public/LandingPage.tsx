@@ -39,9 +39,9 @@ const sections = Object.entries({
 })
 
 /**
- * The public page, in the specification's order. React hydrates what is within one Suspense boundary at a time and lets
- * the browser answer in between; what is pressed is hydrated first. `isWhole: false` is its first screen alone, which the
- * build renders for its styles.
+ * The public page, with its sections in the specification's order. React hydrates one Suspense boundary at a time, so
+ * the browser can respond in between; a pressed part is hydrated first. `isWhole: false` renders only the first screen,
+ * from which the build extracts its styles.
  */
 export function LandingPage({ isWhole = true }) {
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/ButtonLink'
 import { decide } from './analytics/decision'
 import { useSettings } from './content/content'
 
-/** What this site stores about whom, and why: the policy that the contact form asks to accept. */
+/** The privacy policy, which the contact form links to. */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy')
   const { language } = useLanguage()
@@ -43,7 +43,7 @@ export function PrivacyPage() {
   )
 }
 
-/** A text of the policy, in which the studio's address opens a mail. */
+/** A text of the policy, with the studio's address as a mail link. */
 function WithMail({ text, email }: { text: string; email: string }) {
   const [before, after] = email ? text.split(email) : []
   if (after === undefined) return <span>{text}</span>

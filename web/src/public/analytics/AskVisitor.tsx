@@ -12,8 +12,9 @@ export interface AskVisitorProps {
 }
 
 /**
- * Asks before anything is measured. Its file is named neutrally, because blockers refuse files named after analytics. Google Analytics is loaded only when the owner has turned it on with an id of the
- * right shape and the visitor has agreed; otherwise not one request leaves.
+ * Asks the visitor before anything is measured. Google Analytics is loaded only if the owner has set a valid id and the
+ * visitor has agreed; otherwise not one request is sent. The file has a neutral name, because blockers refuse files
+ * named after analytics.
  */
 export function AskVisitor({ analytics }: AskVisitorProps) {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { persistently } from '../../lib/persistently'
 import type { AskVisitorProps } from './AskVisitor'
 
-/** Loads the code that asks about analytics after the page. If a blocker refuses that code, nothing is asked or measured. */
+/** Loads the analytics banner after the page. If a blocker refuses that code, nothing is asked or measured. */
 export function LateAnalytics(props: AskVisitorProps) {
   const [late, setLate] = useState<{ AskVisitor: ComponentType<AskVisitorProps> }>()
   useEffect(() => {

@@ -4,11 +4,11 @@ declare global {
   }
 }
 
-/** Starts Google Analytics for an id `G-…`, once a page. */
+/** Starts Google Analytics for an id `G-…`, once per page. */
 export function measure(id: string) {
   if (window.dataLayer) return
   window.dataLayer = []
-  // Google's tag reads the arguments object itself: an array in its place is ignored.
+  // Google's tag reads the arguments object itself and ignores an array in its place.
   function tell(..._: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     window.dataLayer?.push(arguments)

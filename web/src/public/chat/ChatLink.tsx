@@ -8,17 +8,17 @@ import { chatPhoneOf, useSettings } from '../content/content'
 import { primaryAction } from './usePrimaryActionInView'
 
 interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** Which of the prefilled texts opens the chat, in the visitor's language. */
+  /** The prefilled text, in the visitor's language. */
   text: keyof Pick<typeof chatTexts, 'general' | 'plan' | 'seconds' | 'likeThis' | 'custom' | 'payment' | 'pilot'>
-  /** What the text's `{{…}}` are filled with. */
+  /** The values of the text's `{{…}}`. */
   params?: { plan?: string; duration?: string; title?: string; method?: string }
   variant?: ButtonVariant['$variant']
   small?: boolean
 }
 
 /**
- * A sales action: a real link that opens the chat in a new tab, even without JavaScript. While no number is stored it leads
- * to the contact form.
+ * A sales action: a link that opens the chat in a new tab, even without JavaScript. If no number is stored, it leads to
+ * the contact form.
  */
 export function ChatLink({ text, params = {}, children, ...rest }: ChatLinkProps) {
   const { t } = useTranslation()

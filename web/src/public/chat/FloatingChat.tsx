@@ -8,8 +8,8 @@ import { barAfter, barHeight } from './StickyBar'
 import { usePrimaryActionInView } from './usePrimaryActionInView'
 
 /**
- * The chat, always at hand: it steps back only while another chat button that calls is on the screen. On small screens
- * it comes with the sticky bar, within it; until then the header's is at hand.
+ * The floating chat button. It hides while another primary chat button is on the screen. On small screens it is part of
+ * the sticky bar and appears with it.
  */
 export function FloatingChat() {
   const { t } = useTranslation()
@@ -44,7 +44,7 @@ const Round = styled(ChatLink)`
   &&[data-away='true']:not(:focus-visible) {
     ${away}
   }
-  /* Before React is there, and where the browser can: the first screen has a button of its own. */
+  /* Before React has loaded, in browsers with scroll animations. The first screen has a button of its own. */
   @supports (animation-timeline: scroll()) {
     @media (scripting: enabled) {
       :root:not([data-visited]) &&:not([data-away]) {

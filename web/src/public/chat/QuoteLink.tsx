@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ChatLink } from './ChatLink'
 
-/** Asks in the chat for a quote of a plan; `isPrimary` for the recommended one. */
+/** A link that asks for a quote of a plan in the chat. `isPrimary` marks the recommended plan. */
 export function QuoteLink({ plan, isPrimary }: { plan: PlanId; isPrimary: boolean }) {
   const { t } = useTranslation()
   const name = t(`pricing.${plan}.title`)

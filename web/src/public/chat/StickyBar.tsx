@@ -11,15 +11,15 @@ import { usePrimaryActionInView } from './usePrimaryActionInView'
 
 /** The bar appears once the page is scrolled beyond this many pixels (specification, section 9). */
 export const barAfter = 800
-/** How tall it is, above the screen's own edge. */
+/** The bar's height, without the screen's safe area. */
 export const barHeight = '3.75rem'
 
-/** Chat and call at the thumb, on small screens, once the hero's buttons are far away. */
+/** Chat and call buttons at the bottom of small screens, once the hero's buttons are out of sight. */
 export function StickyBar() {
   const { t } = useTranslation()
   const call = callLink(useSettings().contact_info.phone)
   const isShown = useScrolledPast(barAfter)
-  // Until somebody has looked, the first screen's own button is on the screen: nothing changes its colour then.
+  // Before the observer's first result the hero's own button is on the screen, so the bar's starts quiet.
   const isQuiet = usePrimaryActionInView() ?? true
   return (
     <Bar data-shown={isShown}>
@@ -50,7 +50,7 @@ const Bar = styled.div`
   min-block-size: calc(${barHeight} + env(safe-area-inset-bottom));
   padding-block-end: env(safe-area-inset-bottom);
   padding-inline: ${space(2)};
-  /* The round chat button stands at its end. */
+  /* Room for the round chat button. */
   padding-inline-end: calc(${space(2)} + 2.75rem + ${space(1)});
   border-block-start: 1px solid ${color.line};
   background: ${color.ground};

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** What every primary action of the page's own parts is marked with: a chat, or the form that opens one. */
+/** Marks every primary action within the page's sections: a chat link or the contact form's button. */
 export const primaryAction = 'data-primary'
 
 /**
- * Whether a primary action of the page's own is on the screen: then those that follow the reader step back. Undefined
- * until somebody has looked.
+ * Returns whether a primary action of the page's sections is on the screen. If so, the floating ones hide. Undefined
+ * until the first measurement.
  */
 export function usePrimaryActionInView(): boolean | undefined {
   const [isNear, setIsNear] = useState<boolean>()

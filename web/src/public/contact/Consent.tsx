@@ -14,7 +14,10 @@ interface ConsentProps {
   error: string | undefined
 }
 
-/** The privacy consent, with the policy's link. It registers itself, as the last: the first wrong field gets the focus. */
+/**
+ * The privacy consent, with a link to the policy. It registers itself last, because the first invalid field gets the
+ * focus.
+ */
 export function Consent({ register, error }: ConsentProps) {
   const { t } = useTranslation()
   const { language } = useLanguage()
@@ -57,7 +60,7 @@ const Line = styled.div`
     accent-color: ${color.secondary};
   }
 `
-/** A box is small; what a finger may press around it is not. */
+/** Makes the area to press larger than the box. */
 const Reach = styled.label`
   display: grid;
   flex: none;

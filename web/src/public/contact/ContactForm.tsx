@@ -16,7 +16,7 @@ import { Sent } from './Sent'
 import { formId } from './typedBefore'
 import { useContactForm } from './useContactForm'
 
-/** The enquiry form: stores the message, then opens the chat. `phone` is the studio's chat number. */
+/** The enquiry form. Stores the message, then opens the chat. `phone` is the studio's chat number. */
 export function ContactForm({ phone }: { phone: string }) {
   const { t } = useTranslation()
   const { form, messageOf, blockedChat, sent, submit } = useContactForm(phone)
@@ -24,7 +24,7 @@ export function ContactForm({ phone }: { phone: string }) {
   const { errors, isSubmitting } = formState
   const errorCount = Object.keys(errors).length
   const lastCount = useRef(0)
-  // The toast about an error goes with the error: it may lie over the next field.
+  // Removes the error's toast together with the error, because it could cover the next field.
   useEffect(() => {
     if (errorCount < lastCount.current) notify.forgetErrors()
     lastCount.current = errorCount
@@ -35,7 +35,7 @@ export function ContactForm({ phone }: { phone: string }) {
   return (
     <Form
       id={formId}
-      // Without JavaScript nothing is sent; should a browser try all the same, then not in the address.
+      // Without JavaScript the form is hidden. If a browser sends it anyway, nothing appears in the address.
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
@@ -100,7 +100,7 @@ export function ContactForm({ phone }: { phone: string }) {
       <Wide>
         <Button
           type="submit"
-          // What remains to be done then is to open the chat.
+          // Once the chat is blocked, opening it is the primary action.
           variant={blockedChat ? 'line' : 'accent'}
           isBusy={isSubmitting}
           onMouseDown={pressInPlace}
@@ -121,7 +121,7 @@ const Form = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(2.5)} ${space(3)};
   }
-  /* What failed is said under the header, and must not lie over the field that it is about. */
+  /* Errors appear under the header and must not cover the invalid field. */
   :is(input, textarea) {
     scroll-margin-block: 9rem 2rem;
   }

@@ -1,9 +1,9 @@
 import { Hidden } from '../../ui/Hidden'
 
-/** The field's name: a robot fills in whatever it finds, and what fills in forms for people knows nothing of it. */
+/** The honeypot's name. Bots fill in any field; autofill does not know this name. */
 export const honeypotName = 'topic'
 
-/** Keeps password managers out that know these marks (1Password, LastPass, Bitwarden, Dashlane). */
+/** Attributes that keep password managers away (1Password, LastPass, Bitwarden, Dashlane). */
 const notForManagers = {
   'data-1p-ignore': true,
   'data-lpignore': 'true',
@@ -11,7 +11,7 @@ const notForManagers = {
   'data-form-type': 'other',
 }
 
-/** A field that no person sees or reaches; whoever fills it in is a robot. */
+/** A field that no person sees or reaches, so only bots fill it in. */
 export function Honeypot() {
   return (
     <Hidden aria-hidden>

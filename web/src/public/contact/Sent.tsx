@@ -6,13 +6,13 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { subhead } from '../frame/headline'
 
 interface SentProps {
-  /** Link to a chat that the browser has not opened; '' if it has. */
+  /** Link to a chat that the browser has blocked; '' if it has opened. */
   blockedChat: string
-  /** Whether the focus moves here, which brings the link into sight; not while the sender is typing on. */
+  /** Takes the focus, which scrolls the link into view; false while the visitor is typing on. */
   takesFocus: boolean
 }
 
-/** Stays after an enquiry: it has arrived, and this comes next. */
+/** Confirms a stored enquiry and tells what comes next. */
 export function Sent({ blockedChat, takesFocus }: SentProps) {
   const { t } = useTranslation()
   return (
@@ -38,7 +38,7 @@ export function Sent({ blockedChat, takesFocus }: SentProps) {
   )
 }
 
-/** Named once: a function that is made anew at each render would take the focus from who writes the next message. */
+/** A constant, because a new function at each render would take the focus from someone writing the next message. */
 const focus = (panel: HTMLElement | null) => panel?.focus()
 
 const Chat = styled.div`

@@ -4,7 +4,7 @@ import { contactChatText } from '@studio/domain/offers/chat'
 import type { TFunction } from 'i18next'
 import { budgetLabel } from '../../i18n/budgetLabel'
 
-/** The text that opens the chat after an enquiry has been stored. */
+/** Returns the text that opens the chat after an enquiry was stored. */
 export const chatTextOf = (t: TFunction, language: LanguageCode, form: ContactForm) =>
   contactChatText(form, {
     greeting: t('chat.contact', { name: form.name }),

@@ -8,16 +8,16 @@ import { isNetworkError } from '../../lib/network'
 import { empty } from './typedBefore'
 import { workFor } from './work'
 
-/** What the server refused, and of which field of the form, where it names one. */
+/** A refusal by the server, with the form's field if it names one. */
 interface Refused {
   refused: ValidationKey
   field: keyof ContactInput | undefined
 }
 
-/** `stored`, or why not: no network, too many enquiries, the store failed, or something nobody expected. */
+/** The result of sending: `stored`, or the reason for the failure. */
 export type SendOutcome = 'stored' | 'offline' | 'tooMany' | 'save' | 'unexpected' | Refused
 
-/** Sends an enquiry to be stored; with the same `key` and content it is stored once, however often it is sent. */
+/** Sends an enquiry. With the same `key` and content the server stores it only once. */
 export async function sendContact(form: Omit<ContactSubmission, 'work'>): Promise<SendOutcome> {
   for (const bits of [0, ...workSteps]) {
     const outcome = await sendOnce(

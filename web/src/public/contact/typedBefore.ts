@@ -15,15 +15,17 @@ export const empty: ContactInput = {
   consent: false,
 }
 
-/** Text that was typed before the form became interactive, and the time in ms that earlier pages of the tab were open. */
+/**
+ * Text that was typed before the form became interactive, and the time in ms that earlier pages of the tab were open.
+ */
 interface TypedBefore {
   values: ContactInput
   openMs: number
 }
 
 /**
- * Returns what was typed into the prerendered form before it was interactive, and what the page before left, for example
- * in another language: neither may be lost.
+ * Returns the text typed into the prerendered form before hydration, and the text left by the previous page, for
+ * example in another language.
  */
 export function typedBefore(): TypedBefore {
   if (typeof document === 'undefined') return { values: empty, openMs: 0 }
@@ -40,7 +42,10 @@ export function typedBefore(): TypedBefore {
 
 const storageKey = 'studio.typed'
 
-/** Leaves what is typed, and how long its pages were open, for the next page of this tab; what was sent leaves nothing. */
+/**
+ * Saves the typed text, and how long its pages were open, for the next page of this tab. Clears it if the form is
+ * empty.
+ */
 export const leaveTyped = (typed: ContactInput, openMs: number) =>
   sessionStore.write(storageKey, isEmpty(typed) ? null : JSON.stringify({ ...typed, openMs }))
 

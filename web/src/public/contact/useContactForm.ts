@@ -20,7 +20,7 @@ const failureTexts = {
   unexpected: 'contact.errors.unexpected',
 } as const
 
-/** The enquiry form's state and what sending does: the message is stored, then the chat opens. */
+/** Returns the enquiry form's state and its submit handler, which stores the message and then opens the chat. */
 export function useContactForm(phone: string) {
   const { t } = useTranslation()
   const { language } = useLanguage()
@@ -55,7 +55,7 @@ export function useContactForm(phone: string) {
   }
 
   const handleValid = async (values: ContactSchema, event?: BaseSyntheticEvent) => {
-    // One key until it is stored: an answer that got lost must not make a second message of the next try.
+    // The key stays the same until the message is stored, so that a retry after a lost answer does not store it twice.
     const filledForm = key || crypto.randomUUID()
     setKey(filledForm)
     const typed = getValues()
@@ -72,14 +72,14 @@ export function useContactForm(phone: string) {
       handleFailure(outcome)
       return
     }
-    // Without a number the studio answers by mail.
+    // Without a number the studio answers by e-mail.
     const link = phone && chatLink(phone, chatTextOf(t, language, values))
     const chat = link ? window.open(link, '_blank') : null
     if (chat) chat.opener = null
     setBlockedChat(chat ? '' : link)
     notify.success(t('contact.form.success'), phone ? t('contact.form.successText') : undefined)
     setKey('')
-    // What was typed meanwhile has not been sent.
+    // Text typed while sending was not sent, so it stays.
     const typedOn = typedSince(typed, getValues())
     setSent({ isTypedOn: Object.keys(typedOn).length > 0 })
     reset({ ...empty, ...typedOn })
@@ -97,6 +97,6 @@ export function useContactForm(phone: string) {
   return { form, messageOf, blockedChat, sent, submit }
 }
 
-/** Returns the fields that have other values now. */
+/** Returns the fields that have changed since. */
 const typedSince = (before: ContactInput, now: ContactInput): Partial<ContactInput> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof ContactInput]))

@@ -1,9 +1,11 @@
 import { workText, zeroBits } from '@studio/domain/messages/work'
 
-/** Hashes that are under way at once. */
+/** Number of hashes computed at once. */
 const atOnce = 200
 
-/** Finds a number whose hash with the form's key begins with so many zero bits. The page stays responsive meanwhile. */
+/**
+ * Returns a number whose hash with the form's key begins with `bits` zero bits. The page stays responsive meanwhile.
+ */
 export async function workFor(key: string, bits: number): Promise<string> {
   const encoder = new TextEncoder()
   const isEnough = async (work: string) => {

@@ -8,9 +8,9 @@ import { onNetworkBack, seemsOffline } from '../../lib/network'
 import { fetchContent } from './data'
 
 /**
- * What the page knows of the studio's content.
- * - `ready`: what was prerendered into the page, or newer; `isForAdmin` says that the server knows the reader as an admin.
- * - `loading`, `offline`, `failed`: only where the page was built without content.
+ * The page's state of the studio's content.
+ * - `ready`: the prerendered content, or newer; `isForAdmin` if the server recognized the reader as an admin.
+ * - `loading`, `offline`, `failed`: only in a page built without content.
  */
 export type Known =
   | { status: 'loading' }
@@ -18,7 +18,7 @@ export type Known =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; content: PublicContent; isForAdmin: boolean }
 
-/** The id of the element in which a page carries its content, as JSON. */
+/** The id of the element that holds the page's content as JSON. */
 export const contentElement = 'content'
 
 let prerendered: Known = { status: 'loading' } as Known
@@ -30,19 +30,19 @@ function learn(next: Known) {
   changed.emit()
 }
 
-/** Begins with the content that a page was prerendered with; in the browser it stands in the page. */
+/** Sets the initial content: the prerendered one, if there is any. */
 export function beginWith(content: PublicContent | undefined) {
   prerendered = content ? { status: 'ready', content, isForAdmin: false } : { status: 'loading' }
   learn(prerendered)
 }
 
-/** The content that stands in this page; none where it was built without. */
+/** Returns the content embedded in this page; undefined if it was built without. */
 export function contentInPage(): PublicContent | undefined {
   const text = document.getElementById(contentElement)?.textContent
   return text ? (JSON.parse(text) as PublicContent) : undefined
 }
 
-/** The content of the page, as new as it is known here. */
+/** Returns the newest content known to this page. */
 export const useContent = (): Known =>
   useSyncExternalStore(
     changed.subscribe,
@@ -50,21 +50,23 @@ export const useContent = (): Known =>
     () => prerendered,
   )
 
-/** The settings of the page: the defaults until they are known, and of a group that an older function does not answer. */
+/**
+ * Returns the page's settings. Defaults replace them until they are loaded, and any group that an older function lacks.
+ */
 export function useSettings(): Settings {
   const now = useContent()
   return now.status === 'ready' ? { ...defaultSettings, ...now.content.settings } : defaultSettings
 }
 
-/** The number that every chat of the page writes to; '' if none is stored that can be dialled. */
+/** Returns the number for all chats of the page; '' if no valid one is stored. */
 export const chatPhoneOf = ({ whatsapp, phone }: Settings['contact_info']) => {
   const number = whatsapp || phone
   return dialable(number) ? number : ''
 }
 
 /**
- * Keeps the content new: asks now, and whenever the visitor comes back to the tab or the network does. Returns what
- * stops it.
+ * Refreshes the content now, and whenever the visitor returns to the tab or the network comes back. Returns a function
+ * that stops it.
  */
 export function keepContentNew(language: LanguageCode): () => void {
   const stop = new AbortController()
@@ -82,11 +84,11 @@ export function keepContentNew(language: LanguageCode): () => void {
 async function refresh(language: LanguageCode) {
   try {
     const next: Known = { status: 'ready', ...(await fetchContent(language)) }
-    // The same again is no reason to render anything; nor can this page show what is made for a later one.
+    // Unchanged content needs no render. Content of another version cannot be rendered by this page.
     const isNews = JSON.stringify(next) !== JSON.stringify(known)
     if (isNews && next.content.version === publicContentVersion) learn(next)
   } catch (error) {
-    console.warn('the content could not be asked for', error)
+    console.warn('content could not be fetched', error)
     const retry = () => {
       learn({ status: 'loading' })
       void refresh(language)

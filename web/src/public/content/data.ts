@@ -3,8 +3,8 @@ import type { LanguageCode } from '@studio/domain/languages'
 import { hasStoredSession } from '../../device/storedSession'
 
 /**
- * What the public page shows in a language: as the CDN has it, or for an admin who is signed in on this device as it is
- * stored now, `isForAdmin`. Rejects when there is no answer.
+ * Fetches the public content in a language from the CDN. For a signed-in admin it comes fresh from the database, with
+ * `isForAdmin`. Rejects if there is no answer.
  */
 export async function fetchContent(language: LanguageCode): Promise<{ content: PublicContent; isForAdmin: boolean }> {
   const token = hasStoredSession() ? await (await import('../../firebase/session/idToken')).idToken() : undefined

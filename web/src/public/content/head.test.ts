@@ -11,7 +11,7 @@ const content = (head: string, name: string) =>
   decoded(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1] ?? '')
 
 describe.each(languageCodes)('The head of the page in %s', (code) => {
-  test('says what the page is in its own language, to people, search engines and shared links', async () => {
+  test('describes the page in its own language, for people, search engines and shared links', async () => {
     const head = await headIn(code)
     const { meta, hero } = await loadPublicTexts(code)
     expect(decoded(/<title>(.*)<\/title>/.exec(head)?.[1] ?? '')).toBe(meta.title)
@@ -25,11 +25,11 @@ describe.each(languageCodes)('The head of the page in %s', (code) => {
       image: `${origin}/og/${code}.png`,
       mainEntityOfPage: { '@id': data.url, inLanguage: code },
     })
-    // What a search engine shows of it would be English in all languages.
+    // Search engines would show it in English in all languages.
     expect(data).not.toHaveProperty('areaServed')
   })
 
-  test('says of the policy what a link to it shows, and no other address of it', async () => {
+  test('describes the policy as links show it, and names no other address of it', async () => {
     const texts = await loadPublicTexts(code)
     const head = headOf('privacy', code, texts, origin)
     expect(content(head, 'og:title')).toBe(texts.meta.privacyTitle)
@@ -39,14 +39,14 @@ describe.each(languageCodes)('The head of the page in %s', (code) => {
     expect(head).not.toContain('hreflang')
   })
 
-  test('has a title and a description that search engines show whole', async () => {
+  test('has a title and a description that search engines do not truncate', async () => {
     const { meta } = await loadPublicTexts(code)
     expect(meta.title.length).toBeLessThanOrEqual(65)
     expect(meta.description.length).toBeLessThanOrEqual(170)
   })
 })
 
-test('no two languages share a title, and the sitemap names each address in all of them', async () => {
+test('no two languages share a title, and the sitemap lists each address in all languages', async () => {
   const heads = await Promise.all(languageCodes.map(headIn))
   expect(new Set(heads.map((head) => content(head, 'og:title'))).size).toBe(languageCodes.length)
   const addresses = sitemapOf(origin).match(/<loc>/g)
@@ -54,7 +54,7 @@ test('no two languages share a title, and the sitemap names each address in all 
   expect(sitemapOf(origin).match(/hreflang="ja"/g)).toHaveLength(languageCodes.length)
 })
 
-test('what the owner starts from is what the page says until then', async () => {
+test('the owner’s default settings equal the page’s default texts', async () => {
   const { meta } = await loadPublicTexts('es')
   expect(defaultSettings.seo_defaults).toMatchObject({ meta_title: meta.title, meta_description: meta.description })
 })

@@ -3,8 +3,8 @@ import { defaultSettings, type PublicSettings } from '@studio/domain/settings/se
 import type { PublicTexts } from '../../i18n/locales/es/public'
 
 /**
- * What a home page's head says of itself. The title and description that the owner has changed are in the owner's
- * language, Spanish; the other languages keep the dictionary's. The studio's name is the owner's everywhere.
+ * Returns the texts of a home page's head. The owner's title and description are Spanish and replace only the Spanish
+ * ones. The owner's studio name replaces the default in all languages.
  */
 export function headTexts(
   language: LanguageCode,

@@ -23,7 +23,7 @@ const socialNames = {
   twitter: 'X',
 }
 
-/** Quick links, ways to reach the studio, the page in its ten languages, and the copyright line. */
+/** Quick links, contact details, social networks, the page's languages, and the copyright line. */
 export function Footer() {
   const { t } = useTranslation()
   const { language } = useLanguage()
@@ -34,7 +34,7 @@ export function Footer() {
       <Inner>
         <div>
           <Brand>{site_info.name}</Brand>
-          {/* The owner writes it in Spanish. */}
+          {/* The owner writes it only in Spanish. */}
           {language === 'es' && <p>{site_info.description}</p>}
         </div>
         <nav aria-label={t('footer.links')}>
@@ -60,7 +60,7 @@ export function Footer() {
           <Chat text="general" variant="quiet" small>
             {t('hero.chat')}
           </Chat>
-          {/* The owner writes it in Spanish. */}
+          {/* The owner writes it only in Spanish. */}
           <Address {...(language !== 'es' && inLanguage('es'))}>{contact_info.address}</Address>
         </div>
         {socials.length > 0 && (
@@ -113,7 +113,7 @@ const Inner = styled.div`
     > ul {
       grid-column: 1 / -1;
     }
-    /* Networks stand under the links, beside the longer list. */
+    /* The networks go under the links, beside the longer list. */
     > :nth-child(3) {
       grid-row: span 2;
     }

@@ -12,10 +12,10 @@ import { withoutPopovers } from './popovers'
 import { useScrolledPast } from './useScrolledPast'
 import { visited } from './visited'
 
-/** The page is scrolled beyond this many pixels: the header gets a ground of its own (specification, section 9). */
+/** Beyond this many scrolled pixels the header gets a background (specification, section 9). */
 const scrolledAfter = 50
 
-/** The fixed header: name, anchor links, language, theme and the chat button; a menu on small screens. */
+/** The fixed header: name, anchor links, language, theme and the chat button, with a menu on small screens. */
 export function Header({ name, logoUrl }: { name: string; logoUrl: string }) {
   const { t } = useTranslation()
   const { language } = useLanguage()
@@ -41,7 +41,7 @@ const solid = css`
   background: ${color.ground};
   border-block-end-color: ${color.line};
 `
-/* Without a beginning: until then the header is what it is otherwise. */
+/* Without a `from`: it starts from the header's normal look. */
 const getGround = keyframes`
   to { ${solid} }
 `
@@ -62,7 +62,7 @@ const Bar = styled.header`
   @media (scripting: none) {
     ${solid}
   }
-  /* Before React is there, and where the browser can, the scroll itself gives the ground. */
+  /* Before React has loaded, the scroll itself adds the background, in browsers that support it. */
   @supports (animation-timeline: scroll()) {
     ${visited} & {
       animation: ${getGround} step-end both;
@@ -70,7 +70,7 @@ const Bar = styled.header`
       animation-range: ${scrolledAfter}px ${scrolledAfter + 1}px;
     }
   }
-  /* There the links stand below the name, too many to follow the reader. */
+  /* Without popovers the links stand below the name and are too tall for a fixed header. */
   ${withoutPopovers} {
     ${breakpoint.narrow} {
       position: static;
@@ -121,7 +121,7 @@ const Cta = styled(ChatLink)`
     @media (max-width: 22rem) {
       padding-inline: ${space(1)};
     }
-    /* There one action at a time is primary: the hero's button, then the bar's. */
+    /* On phones only one action at a time is primary: the hero's button, then the bar's. */
     ${breakpoint.phone} {
       border-color: ${color.lineStrong};
       background: ${color.ground};

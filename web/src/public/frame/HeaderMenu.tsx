@@ -9,7 +9,7 @@ import { ThemeButton } from './ThemeButton'
 
 export const menuId = 'site-menu'
 
-/** Anchor links, languages and theme: in the header's row on wide screens, a popover below it on small ones. */
+/** Anchor links, languages and theme: in the header's row on wide screens, in a popover below it on small ones. */
 export function HeaderMenu() {
   const { t } = useTranslation()
   return (
@@ -60,7 +60,8 @@ const Tools = styled.div`
   align-items: center;
   gap: ${space(1)};
 `
-/* Closed, it lies in the header's row, or the browser hides it; open, it is all that is below the header. */
+/* Closed, it is part of the header's row on wide screens and hidden on small ones. Open, it covers everything below
+   the header. */
 const Panel = styled.div`
   ${plainPopover}
   ${breakpoint.large} {

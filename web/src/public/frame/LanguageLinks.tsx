@@ -5,8 +5,8 @@ import { breakpoint, color, space } from '../../theme/tokens'
 import { forFingers } from './forFingers'
 
 /**
- * The page in each of its languages, as plain links: for search engines, and for whoever looks below. The page's inline
- * script keeps the choice on the device.
+ * Plain links to the page in each language, for search engines and for visitors who look in the footer. The page's
+ * inline script stores the choice.
  */
 export const LanguageLinks = () => (
   <List>

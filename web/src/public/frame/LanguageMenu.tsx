@@ -14,8 +14,8 @@ import { plainPopover } from './Scrim'
 const id = 'site-languages'
 
 /**
- * The page in each of its languages. On wide screens the list opens under the header; in the menu of small ones it
- * stands open, since a popover within another would not give the focus back.
+ * The language picker. On wide screens it is a popover under the header. In the menu of small screens the list is
+ * always open, because nested popovers do not return the focus.
  */
 export function LanguageMenu() {
   const { t } = useTranslation()

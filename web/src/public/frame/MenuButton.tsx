@@ -30,7 +30,7 @@ const Root = styled(StateButton)`
       display: none;
     }
   }
-  /* The menu stands before it in the header's row. */
+  /* The menu precedes this button in the header's row. */
   #${menuId}:not(:popover-open) ~ & > :last-child,
   #${menuId}:popover-open ~ & > :first-child {
     display: none;

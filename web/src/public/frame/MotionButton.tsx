@@ -12,8 +12,8 @@ interface MotionButtonProps {
 }
 
 /**
- * Stops what moves by itself, and lets it go on. It shows with the scripts that it needs, upon a place that is kept; not
- * where a visitor has asked that nothing moves.
+ * Pauses and resumes an animation. It appears once scripts run, in a reserved place, unless the visitor prefers reduced
+ * motion.
  */
 export function MotionButton({ className, isRunning, onToggle }: MotionButtonProps) {
   const { t } = useTranslation()

@@ -7,7 +7,7 @@ const advance = keyframes`
   to { transform: none; }
 `
 
-/** The page's own timeline: a playhead under the header that follows the scroll, where the browser can drive it. */
+/** A playhead under the header that follows the scroll, in browsers with scroll-driven animations. */
 export const Playline = styled.span.attrs({ 'aria-hidden': true })`
   display: none;
   @supports (animation-timeline: scroll()) {

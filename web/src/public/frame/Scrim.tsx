@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 
-/** What a browser gives a popover, taken back: it lies where it stands until it is open. */
+/** Removes the browser's default styles of a popover, so that it stays in the layout while it is closed. */
 export const plainPopover = css`
   position: static;
   inset: auto;
@@ -15,8 +15,8 @@ export const plainPopover = css`
 `
 
 /**
- * The space around what a popover shows, inside of that popover: a press on it closes the popover, and the focus goes
- * back. A press on ::backdrop would reach what lies behind it, a link for example, and leave the focus there.
+ * The area around a popover's sheet, within the popover: pressing it closes the popover and returns the focus. A press
+ * on `::backdrop` would also reach what lies behind it, such as a link, and leave the focus there.
  */
 export const Scrim = styled.button.attrs<{ popoverTarget: string }>({
   type: 'button',

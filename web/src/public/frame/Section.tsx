@@ -6,7 +6,7 @@ import { expectedHeight, lateLayout } from './lateLayout'
 import { Ruler } from './Ruler'
 import { type SectionId, sections } from './sections'
 
-/** The section's place on the page's timeline, in minutes: given by the page, which knows their order. */
+/** The section's position on the page's timeline, in minutes. The page provides it, because it knows the order. */
 export const MinuteContext = createContext(0)
 
 interface SectionProps {
@@ -16,17 +16,17 @@ interface SectionProps {
   title: string
   subtitle?: string
   /**
-   * On wide screens. `stack`: head above; `row`: above, with the subtitle beside the title; `split`: head beside what
-   * belongs to it.
+   * Layout on wide screens. `stack`: the head on top; `row`: on top, with the subtitle beside the title; `split`:
+   * beside the content.
    */
   layout?: 'stack' | 'row' | 'split'
   ground?: 'plain' | 'sunken' | 'secondary'
-  /** Stands under the head. */
+  /** Content under the head. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A section of the page: a clip on its timeline, a heading and what belongs under it. */
+/** A section of the page, styled as a clip on its timeline: a heading and its content. */
 export function Section({
   id,
   badge,

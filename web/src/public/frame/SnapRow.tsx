@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 /**
- * A list that may be wider than its place: a finger swipes it, and where it really is wider the keyboard gets to it and
- * the arrows move it. How it looks is its user's (see snapping).
+ * A list that may be wider than its container. It can be swiped; if it overflows, the keyboard can also focus and
+ * scroll it. Its caller provides the styles (`snapping`).
  */
 export function SnapRow(props: ComponentProps<'ul'>) {
   const list = useRef<HTMLUListElement>(null)

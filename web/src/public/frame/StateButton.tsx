@@ -3,7 +3,9 @@ import styled from 'styled-components'
 import { color, motion, radius } from '../../theme/tokens'
 import { Hidden } from '../../ui/Hidden'
 
-/** A square button with one content for each state, of which styles show one: it says what it does also before any script runs. */
+/**
+ * A square button with one child per state, one of which the styles show. It therefore works before any script runs.
+ */
 export const StateButton = styled.button.attrs({ type: 'button' })`
   display: inline-grid;
   min-inline-size: 2.75rem;
@@ -24,7 +26,7 @@ export const StateButton = styled.button.attrs({ type: 'button' })`
   }
 `
 
-/** What it shows in one state: an icon, and the button's name while it shows. */
+/** The content for one state: an icon, and the button's name in that state. */
 export const StateLabel = ({ label, children }: { label: string; children: ReactNode }) => (
   <span title={label}>
     {children}

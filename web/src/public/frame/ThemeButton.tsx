@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { StateButton, StateLabel } from './StateButton'
 
-/** Goes from dark to light, to what the device has, and back to dark: the page's inline script acts on `data-theme-toggle`, before React is there too. */
+/**
+ * Cycles through light, system and dark. The page's inline script handles `data-theme-toggle`, even before React has
+ * loaded.
+ */
 export function ThemeButton() {
   const { t } = useTranslation()
   return (

@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
 
-/** What is left beside the text of a section, at each side; a section is a container. */
+/** The space on each side of a section's text. Sections are size containers. */
 export const gutter = 'max(1.25rem, (100cqi - 76rem) / 2)'
 
-/** Runs from one edge of the screen to the other, however wide the text of its section is. */
+/** Stretches an element to the full width of the screen, however wide its section's text is. */
 export const bleeding = css`
   inline-size: 100cqi;
   margin-inline: calc(50% - 50cqi);

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { breakpoint } from '../../theme/tokens'
 
-/** A link in a list of links: tight beside a pointer, tall enough for a finger on small screens. */
+/** A link in a list: compact for a mouse, tall enough for a finger on small screens. */
 export const forFingers = css`
   display: inline-flex;
   align-items: center;

@@ -2,11 +2,11 @@ import { css } from 'styled-components'
 import { font } from '../../theme/tokens'
 
 /*
- * Chinese, Japanese and Arabic have no condensed face: there a line is set in the text face, smaller, with more air and
- * no letter-spacing. What changes are the variables of GlobalStyle, so that no rule is written three times over.
+ * Chinese, Japanese and Arabic have no condensed face. They use the text face: smaller, with more line spacing and no
+ * letter-spacing. GlobalStyle's variables make the difference, so that no rule is written three times.
  */
 
-/** A letter-spacing in em, where the script bears one. */
+/** Letter-spacing in em, for scripts that allow it. */
 export const spaced = (em: number) => css`letter-spacing: calc(${em}em * var(--spread));`
 
 /** A heading in the display face that grows with the window, from `min` to `max` rem. */

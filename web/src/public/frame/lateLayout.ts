@@ -2,9 +2,9 @@ import { css } from 'styled-components'
 import { breakpoint } from '../../theme/tokens'
 
 /**
- * A part below the first screen is laid out when it comes near: a slow phone can answer meanwhile. Until then it is as
- * tall as `expectedHeight` says. A jump to an anchor has all parts before it laid out at once. What has the :has() is the
- * part itself: one that the root has makes the browser work out the styles of all elements with each that comes.
+ * Skips the layout of a part below the first screen until it comes near, so that slow phones stay responsive. Until
+ * then it has the height of `expectedHeight`. A jump to an anchor forces the layout of all parts before it. The
+ * `:has()` is on the part itself: on the root it would make browsers recompute all styles whenever a part is inserted.
  */
 export const lateLayout = css`
   content-visibility: auto;
@@ -15,8 +15,8 @@ export const lateLayout = css`
 `
 
 /**
- * How tall such a part was measured to be, in rem and without its padding, in Spanish with the sample data on screens of
- * 390, 768 and 1440 px; a journey compares (tests/e2e/public/anchors.spec.ts).
+ * Sets the height of a part, in rem without its padding. Measured in Spanish with the sample data on screens 390, 768
+ * and 1440 px wide; tests/e2e/public/anchors.spec.ts verifies it.
  */
 export const expectedHeight = (small: number, medium: number, large: number) => css`
   --expected: ${small}rem;

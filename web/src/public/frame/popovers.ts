@@ -1,2 +1,2 @@
-/** For browsers that know no popovers, older than 2024: what would open there stands in the page instead. */
+/** For browsers without popovers, older than 2024: the popovers' content is part of the page instead. */
 export const withoutPopovers = '@supports not selector(:popover-open)'

@@ -1,11 +1,11 @@
 interface SectionEntry {
-  /** What `expectedHeight` takes: in rem on small, medium and large screens. */
+  /** The arguments of `expectedHeight`: in rem on small, medium and large screens. */
   heights: readonly [small: number, medium: number, large: number]
-  /** Whether the header's menu leads there; its name is `nav.<id>` in the dictionaries. */
+  /** Set if the header's menu has a link to it; its text is `nav.<id>` in the dictionaries. */
   isInMenu?: true
 }
 
-/** Every section of the page, those of the menu in its order. Where each stands says LandingPage. */
+/** All sections of the page, those of the menu in its order. LandingPage.tsx decides where each appears. */
 export const sections = {
   services: { heights: [48, 56, 28], isInMenu: true },
   portfolio: { heights: [50, 94, 96], isInMenu: true },
@@ -21,7 +21,7 @@ export const sections = {
 export type SectionId = keyof typeof sections
 type MenuLink = { [Id in SectionId]: (typeof sections)[Id] extends { isInMenu: true } ? Id : never }[SectionId]
 
-/** The sections to which the menu leads. */
+/** The sections in the header's menu. */
 export const menuLinks = (Object.keys(sections) as SectionId[]).filter(
   (id): id is MenuLink => 'isInMenu' in sections[id],
 )

@@ -3,12 +3,12 @@ import { space } from '../../theme/tokens'
 import { bleeding, gutter } from './bleeding'
 
 /**
- * One row that snaps to its items, each at least `item` wide; where they have room they share it. It runs to the edges
- * of the screen: what is cut off there says that there is more.
+ * A row that snaps to its items, each at least `item` wide; items share the width if there is room. It spans the
+ * screen, so that a cut-off item shows that there are more.
  */
 export const snapping = (item: string) => css`
   ${bleeding}
-  /* What is only for the ear must not make the page wider. */
+  /* Visually hidden texts must not make the page wider. */
   position: relative;
   display: grid;
   grid-auto-columns: minmax(${item}, 1fr);

@@ -5,7 +5,7 @@ function onScroll(listener: () => void) {
   return () => removeEventListener('scroll', listener)
 }
 
-/** Whether the page is scrolled by more than `pixels`; never while prerendering. */
+/** Returns whether the page is scrolled by more than `pixels`; false while prerendering. */
 export const useScrolledPast = (pixels: number) =>
   useSyncExternalStore(
     onScroll,

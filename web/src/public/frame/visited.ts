@@ -1,5 +1,5 @@
 /**
- * The page once a visitor has scrolled, pressed or moved something (public/load/early.ts). What moves, by itself or with
- * the scroll, begins only then, so that no rule of motion is needed before the first paint (web/build/restStyles.ts).
+ * Matches the page after a visitor's first scroll, press or move (public/load/early.ts). Animations begin only then, so
+ * the styles for the first paint need no rules for them (web/build/restStyles.ts).
  */
 export const visited = ':root[data-visited]'

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** Without JavaScript nothing is waited for: the samples stand in. */
+/** Hides placeholders if there is no JavaScript: the samples are shown instead. */
 export const withoutWaiting = css`
   &[aria-busy] {
     @media (scripting: none) {

@@ -12,16 +12,16 @@ import type { PublicPage } from './place'
 
 interface PublicAppProps {
   i18n: i18n
-  /** Undefined: none of its pages, as the 404 page. */
+  /** Undefined for a page that is not prerendered, such as the 404 page. */
   page: PublicPage | undefined
   Page: ComponentType
-  /** The styles of the whole document. They are rendered once for all pages: render.tsx leaves them out of each. */
+  /** The styles of the whole document. Prerendering renders them once for all pages (render.tsx). */
   globalStyle: ReactNode
-  /** Called once the page answers to a press. */
+  /** Called once the page is interactive. */
   onReady?: () => void
 }
 
-/** A public page without a router, as it is prerendered and hydrated. */
+/** A public page without a router, for prerendering and hydration. */
 export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppProps) {
   const { analytics } = useSettings()
   useEffect(() => onReady?.(), [onReady])

@@ -1,9 +1,9 @@
 import { nextTask } from './nextTask'
 
 /*
- * Imported before all that hydrates a page: it ends the task in which React and styled-components were evaluated. The
- * first formatter of a page costs a slow phone 50 ms, whatever it formats; it has a task of its own too, and the prices
- * need it.
+ * Imported first by the code that hydrates a page. It ends the task in which React and styled-components were
+ * evaluated. A page's first number formatter takes a slow phone 50 ms and is needed for the prices, so it gets its own
+ * task.
  */
 await nextTask()
 new Intl.NumberFormat()

@@ -5,22 +5,22 @@ import { firstInteraction } from './firstInteraction'
 
 declare global {
   interface Window {
-    /** Gives back what a visitor did before the page was interactive; called once, when it is. */
+    /** Replays a visitor's input from before the page was interactive. Called once, when it is. */
     replayEarlyInput?: () => void
   }
 }
 
-/** What React answers. Native controls (links, popovers, the theme's button) need nobody. */
+/** Buttons that only work with React. Native controls (links, popovers) and the theme's button work without. */
 const needsReact = 'button:not([popovertarget], [data-theme-toggle], [type=submit])'
 
 /**
- * Stands in the page itself and runs before anything is fetched. It does for good what needs a line of script and no
- * React: the theme's button, the choice of a language, links that close the menu they are in. And it keeps presses and
- * sent forms that come before React, which would lose them, until `replayEarlyInput`. `signal` ends it, in tests.
+ * Runs inline in the page before anything is fetched. It permanently handles what needs no React: the theme's button,
+ * the choice of a language, and links that close their menu. It also records presses and submitted forms until
+ * `replayEarlyInput`, because React would lose them. `signal` stops it in tests.
  */
 export function listenEarly(signal?: AbortSignal) {
   const listening: AddEventListenerOptions = { capture: true, ...(signal && { signal }) }
-  // What moves by itself begins only then.
+  // Animations begin with the first interaction.
   void firstInteraction(signal).then(() => {
     document.documentElement.dataset.visited = ''
   })
@@ -35,7 +35,7 @@ export function listenEarly(signal?: AbortSignal) {
     event.stopImmediatePropagation()
     early.push(replay)
   }
-  // Pressed again, and not sent: React hydrates what is pressed at once, and only then the form is its own.
+  // Replays a submission as a press: React hydrates a pressed part at once, and only then handles the form.
   addEventListener('submit', (event: SubmitEvent) => isEarly && keep(event, () => event.submitter?.click()), listening)
   addEventListener(
     'click',
@@ -46,14 +46,14 @@ export function listenEarly(signal?: AbortSignal) {
       if (target?.closest('[data-theme-toggle]')) toggleTheme()
       const link = target?.closest('a')
       if (link?.hash) for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
-      // Only links to the page's other languages have it; the table of languages would weigh more than all else here.
+      // Only links to other languages have `hreflang`. The table of languages would be too large for this script.
       if (link?.hreflang) followIn(link.hreflang as LanguageCode, link.href, event)
     },
     listening,
   )
 }
 
-/** The choice is kept before its page is opened: the service worker, which may answer, has to know it. */
+/** Stores the choice before opening the page, because the service worker, which may answer, needs to know it. */
 function followIn(language: LanguageCode, address: string, event: MouseEvent) {
   const kept = storeLanguage(language)
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -1,6 +1,6 @@
 /**
- * Resolves with the first interaction of a visitor: a scroll, a press, a key, a pointer that really moves. A browser sends a
- * move of no length by itself when what lies under a resting pointer changes.
+ * Resolves on a visitor's first interaction: a scroll, a press, a key or an actual pointer move. Browsers also report
+ * moves of no length if the element under a resting pointer changes.
  */
 export const firstInteraction = (end?: AbortSignal) =>
   new Promise<void>((resolve) => {

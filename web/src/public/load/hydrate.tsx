@@ -9,16 +9,22 @@ import { beginWith, contentInPage } from '../content/content'
 import { PublicApp } from './PublicApp'
 import type { Place } from './place'
 
-/** What a page is made of beside this module, fetched at the same time. */
+/** The page's code and texts, fetched at the same time as this module. */
 interface Loaded {
   Page: ComponentType
   texts: PublicTexts
 }
 
-/** React has rendered a part from scratch: an extension or a translator had changed the prerendered page before. */
+/**
+ * Called if React rerendered a part from scratch, because an extension or a translator had changed the prerendered
+ * page.
+ */
 const sayChanged = (error: unknown) => console.warn('the prerendered page was changed before it was hydrated', error)
 
-/** Makes a public page interactive, and gives the words that it speaks. In development it is not there yet. */
+/**
+ * Makes a public page interactive. In development, where none is prerendered, it renders the page. Returns the page's
+ * i18n.
+ */
 export async function hydratePage(
   { root, page, isPrerendered, language }: Place,
   { Page, texts }: Loaded,
@@ -26,10 +32,10 @@ export async function hydratePage(
   const i18n = createI18n(language, texts)
   if (page === 'privacy') await loadTexts(i18n, language, 'privacy')
   beginWith(contentInPage())
-  // Not within React's own work: a press hydrates at once what it is for, which React cannot do meanwhile.
+  // Deferred, because a press hydrates its target at once, which React cannot do during its own work.
   const replay = () => void setTimeout(() => window.replayEarlyInput?.())
   const app = <PublicApp i18n={i18n} page={page} Page={Page} globalStyle={<GlobalStyle />} onReady={replay} />
-  // A transition: React lets the browser answer in between.
+  // A transition lets the browser respond in between.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app, { onRecoverableError: sayChanged }))
   else createRoot(root).render(app)
   return i18n

@@ -1,4 +1,4 @@
 import { listenEarly } from './early'
 
-/* Stands in the prerendered pages themselves (web/build/inline.ts). */
+/* Inlined into the prerendered pages (web/build/inline.ts). */
 listenEarly()

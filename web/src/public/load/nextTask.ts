@@ -1,2 +1,2 @@
-/** Ends the task that runs: the browser can answer before the next one begins. */
+/** Ends the current task, so that the browser can respond before the next one. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -1,19 +1,19 @@
 import { isLanguage, type LanguageCode } from '@studio/domain/languages'
 import { detectLanguage, languageOfPath } from '../../i18n/language'
 
-/** The pages that are prerendered, one for each language. */
+/** The prerendered pages; each exists once per language. */
 export type PublicPage = 'home' | 'privacy'
 
-/** Where the scripts find themselves: which page it is, in which language, and whether it stands there already. */
+/** The page in which the scripts run. */
 export interface Place {
   root: HTMLElement
-  /** undefined: sign-in, console and the 404 page. */
+  /** Undefined for sign-in, console and the 404 page. */
   page: PublicPage | undefined
   isPrerendered: boolean
   language: LanguageCode
 }
 
-/** A page that was prerendered says which it is. In development none is, and the address says it. */
+/** Finds out which page this is. A prerendered page carries its name; in development the address decides. */
 export function findPlace(): Place {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
@@ -27,7 +27,7 @@ export function findPlace(): Place {
   }
 }
 
-/** The public page at an address; below a language's own there is none. */
+/** Returns the public page at an address. A language's path has no other page below it. */
 export function pageAt(path: string): PublicPage | undefined {
   if (path === '/privacy') return 'privacy'
   return path === '/' || languageOfPath(path) ? 'home' : undefined

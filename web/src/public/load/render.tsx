@@ -13,7 +13,7 @@ import { loadPage } from './loadPage'
 import { PublicApp } from './PublicApp'
 import type { PublicPage } from './place'
 
-/** A sheet that has the styles of the whole document, and waits for those of pages. */
+/** Creates a sheet with the styles of the whole document; rendering pages adds theirs. */
 export function newSheet(): ServerStyleSheet {
   const sheet = new ServerStyleSheet()
   renderToString(sheet.collectStyles(<GlobalStyle />))
@@ -23,8 +23,8 @@ export function newSheet(): ServerStyleSheet {
 const FirstScreen = () => <LandingPage isWhole={false} />
 
 /**
- * The markup of a page with this content, as the browser finds it before any script runs; its styles go to `sheet`. Of
- * the home page its first screen alone can be had.
+ * Returns the markup of a page with this content, as the browser gets it. Adds its styles to `sheet`. With `isWhole:
+ * false` it renders only the home page's first screen.
  */
 export async function renderPage(
   sheet: ServerStyleSheet,
@@ -40,7 +40,7 @@ export async function renderPage(
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(<PublicApp i18n={i18n} page={page} Page={Page} globalStyle={null} />),
     {
-      // Everything stands where it belongs: nothing waits in the page for a script to move it into place.
+      // Keeps all markup in its final place, so that no script has to move parts of the page.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error

@@ -13,8 +13,8 @@ interface MaintenanceGateProps {
 }
 
 /**
- * While the site is under maintenance visitors read that it is; admins see the site, with a notice. The privacy policy
- * stays open: whoever has written can always read what happens to what they wrote.
+ * Shows the maintenance notice to visitors while the site is closed. Admins see the site below a strip. The privacy
+ * policy stays open, so that anyone who has written can read it.
  */
 export function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   const { enabled, message } = useSettings().maintenance
@@ -31,7 +31,7 @@ export function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   )
 }
 
-/** The owner writes one message, in Spanish. Other languages read the usual one, in their own words. */
+/** The owner writes one message, in Spanish. Other languages show their standard text. */
 function Closed({ message }: { message: string }) {
   const { t } = useTranslation()
   const { language } = useLanguage()

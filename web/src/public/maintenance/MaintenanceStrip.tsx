@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
 
-/** Tells admins above the page that visitors do not see it. */
+/** Tells admins that visitors cannot see the page. */
 export function MaintenanceStrip() {
   const { t } = useTranslation()
   return <Root role="status">{t('maintenance.notice')}</Root>
 }
 
-/* It begins where the page's fixed header ends, in the room that the first section leaves for the header, and is
-   scrolled away with the page: it covers nothing. */
+/* Uses the room that the first section leaves for the fixed header, and scrolls with the page, so it covers nothing. */
 const Root = styled.p`
   position: relative;
   z-index: 1;

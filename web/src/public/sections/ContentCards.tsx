@@ -7,21 +7,22 @@ import { Notice } from '../../ui/status/Notice'
 import { useContent } from '../content/content'
 
 interface ContentCardsProps<Card> {
-  /** Which of the two lists: its content, and where the texts of its states stand in the dictionary. */
+  /** Selects the list in the content, and its texts in the dictionary. */
   list: 'projects' | 'testimonials'
-  /** How the list is laid out. */
   List: ComponentType<ComponentProps<'ul'>>
-  /** Those of the list that stand in it. */
+  /** Returns the cards of the list. */
   cards: (content: PublicContent) => readonly Card[]
-  /** The bundled samples, marked as such: where nothing is stored, and without JavaScript in a page without content. */
+  /**
+   * The bundled samples, marked as such. Shown if nothing is stored, and without JavaScript in a page without content.
+   */
   samples: readonly Card[]
-  /** How many cards are waited for: six at most. */
+  /** Number of placeholders while loading, at most six. */
   skeletons: number
-  /** The place of a card that is not there yet. */
+  /** A placeholder while loading. */
   CardSkeleton: ComponentType
-  /** The place in the page's address of a stored card. Left out where none stands alone. */
+  /** Returns the anchor of a stored card, if cards can be linked to. */
   anchorOf?: (id: string) => string
-  /** Stands after the samples. */
+  /** Content after the samples. */
   afterSamples?: ReactNode
   children: (card: Card, index: number, all: readonly Card[]) => ReactNode
 }
@@ -29,7 +30,7 @@ interface ContentCardsProps<Card> {
 const words = { projects: 'portfolio', testimonials: 'testimonials' } as const
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** One of the two lists of content as a visitor sees it. */
+/** One of the two lists of content, as visitors see it. */
 export function ContentCards<Card extends { id: string }>({
   list,
   List,

@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components'
 import { color } from '../../../theme/tokens'
 import { wiping } from './reframeMotion'
 
-/** The picture as the camera gave it, flat and pale, on one side of a grip that a visitor moves over the graded one. */
+/** The ungraded picture, flat and pale, on one side of a grip that the visitor drags over the graded one. */
 export function Grade() {
   const { t } = useTranslation()
   const [edge, setEdge] = useState<number>()
@@ -31,10 +31,10 @@ export function Grade() {
   )
 }
 
-/** So far from the picture's sides, in rem, the grip's middle stops: all of it is seen. */
+/** Minimum distance between the grip's middle and the picture's sides, in rem, so that the whole grip is visible. */
 const gripRoom = 0.875
 
-/** It came later than the formats, and wipes in time with them. */
+/** Synchronizes the wipe, which loads later, with the animations of the formats. */
 function keepTime({ currentTarget }: AnimationEvent<HTMLElement>) {
   const [own] = currentTarget.getAnimations()
   const clip = currentTarget.parentElement?.getAnimations({ subtree: true }).find((one) => one !== own)
@@ -51,7 +51,7 @@ const Flat = styled.span`
     ${wiping}
   }
 `
-/** Room for a finger, with a grip in its middle. */
+/** The touch area, with a grip in its middle. */
 const thumb = css`
   appearance: none;
   inline-size: 2.75rem;
@@ -61,7 +61,7 @@ const thumb = css`
   background: radial-gradient(circle at 50% 78%, #0b2224 0 0.375rem, #fff6ea 0.4375rem 0.75rem, transparent 0.8125rem);
   cursor: grab;
 `
-/** Over the whole picture, and wider by what a thumb is larger than its grip. */
+/** Covers the picture, and extends beyond it by the difference between thumb and grip. */
 const Grip = styled.input`
   appearance: none;
   position: absolute;

@@ -14,7 +14,7 @@ const values = [
   { id: 'formats', Icon: Crop },
 ] as const
 
-/** The first screen: what the studio does, two ways on, and the service itself, shown. */
+/** The first screen: the studio's offer, two buttons, and a demonstration of its work. */
 export function Hero() {
   const { t } = useTranslation()
   return (
@@ -134,7 +134,7 @@ const Values = styled.dl`
     align-items: center;
     gap: ${space(1.25)};
     ${subhead(1.5)}
-    /* The reader's own face may be wider than ours. */
+    /* The reader's own font may be wider than ours. */
     overflow-wrap: anywhere;
     svg {
       flex: none;

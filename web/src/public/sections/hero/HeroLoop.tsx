@@ -8,7 +8,7 @@ interface HeroLoopProps {
   isOn: boolean
 }
 
-/** The hero's picture in motion, over the prerendered one: it comes with the first interaction, after all else. */
+/** The hero's film over the prerendered picture. It loads after the first interaction, once the page is idle. */
 export function HeroLoop({ isOn }: HeroLoopProps) {
   const [Film, setFilm] = useState<ComponentType<HeroLoopProps & { url: string }>>()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function HeroLoop({ isOn }: HeroLoopProps) {
     firstInteraction(end.signal)
       .then(pageIdle)
       .then(() => persistently(() => import('../../../content/projects/loop/LoopFilm'), 2))
-      // Without it the prerendered picture stays.
+      // If it fails to load, the prerendered picture stays.
       .then(({ LoopFilm }) => end.signal.aborted || setFilm(() => LoopFilm), console.warn)
     return () => end.abort()
   }, [])

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { type Ratio, showing } from './reframeMotion'
 
-/** One clip of the hero's timeline: plays its format, and keeps it when chosen. */
+/** One clip of the hero's timeline: plays its format, and holds it if chosen. */
 export const RatioClip = ({ ratio }: { ratio: Ratio }) => (
   <Clip $ratio={ratio}>
     <input type="radio" name="ratio" value={ratio} />
@@ -14,7 +14,7 @@ export const RatioClip = ({ ratio }: { ratio: Ratio }) => (
 const Clip = styled.label<{ $ratio: Ratio }>`
   position: relative;
   display: flex;
-  /* In large text on a narrow screen the shape stands above its name. */
+  /* With large text on a narrow screen the shape goes above its name. */
   flex-wrap: wrap;
   align-items: center;
   align-content: center;

@@ -15,16 +15,16 @@ import { Timecode } from './Timecode'
 import { Waveform } from './Waveform'
 
 /**
- * One picture cut to the studio's three formats, as its clips play. A visitor may take the wheel: each clip is a radio
- * button, and the chosen one stays; a grip compares the ungraded picture. The formats are all CSS, so they work before
- * and without JavaScript; the moving picture comes with it.
+ * One picture, cut to the studio's three formats in turn. Each clip is a radio button that holds its format; a grip
+ * compares the ungraded picture. The formats are pure CSS, so they work without JavaScript. The film and the grip load
+ * later.
  */
 export function Reframe() {
   const { t } = useTranslation()
   const [state, setState] = useState<'runs' | 'paused' | 'ended'>('runs')
   const runs = state === 'runs'
   const [late, setLate] = useState<{ Grade: ComponentType }>()
-  // It needs its scripts, and lies upon the picture: it is no part of the prerendered page.
+  // Loads later, because it needs scripts and is no part of the prerendered page.
   useEffect(() => {
     pageIdle()
       .then(() => persistently(() => import('./Grade'), 2))
@@ -102,7 +102,7 @@ const Picture = styled(Scene)`
   inline-size: 100%;
   block-size: 100%;
 `
-/** Belongs to the picture, as its crop lines do: the same in both themes. */
+/** Belongs to the picture, like its crop lines, so it is the same in both themes. */
 const Shutter = styled.span`
   position: absolute;
   inset: 0;
@@ -119,7 +119,10 @@ const Right = styled(Shutter)`
   transform: translateX(var(--right));
   ${cutting.right}
 `
-/** Where titles stay clear of each network's own buttons, in per cent of the picture: block start, inline edges, end. */
+/**
+ * The area for titles that each network's buttons leave free, in per cent of the picture: block start, inline end,
+ * block end, inline start.
+ */
 const safe = { '9:16': '10% 26% 22% 50.2%', '1:1': '9% 14.5% 9% 38.4%', '16:9': '9% 6% 9% 6%' }
 const SafeArea = styled.span<{ $ratio: Ratio }>`
   position: absolute;
@@ -138,7 +141,7 @@ const SafeArea = styled.span<{ $ratio: Ratio }>`
 const Transport = styled.div`
   display: flex;
   align-items: end;
-  /* The button that stops comes later. */
+  /* Reserves room for the pause button, which loads later. */
   min-block-size: 4.25rem;
   gap: ${space(1.5)};
   padding: ${space(1.5)} ${space(2)} 0;

@@ -1,6 +1,6 @@
 /**
  * The picture in the hero's monitor: a bay at dusk, graded teal and orange, with its subject (sun and sail) at 62 % of
- * the width. A picture has its own colours, the same in both themes.
+ * the width. Its colours are the same in both themes.
  */
 export function Scene({ className }: { className?: string }) {
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color } from '../../../theme/tokens'
 import { counting } from './reframeMotion'
 
-/** Where the hero's playhead stands, as an editor writes it: a picture of time, not text to be read. */
+/** The playhead's time in the hero. It is decorative and hidden from screen readers. */
 export const Timecode = () => (
   <Root aria-hidden>
     00:00:0
@@ -11,7 +11,7 @@ export const Timecode = () => (
   </Root>
 )
 
-/** The digits of a clock, one below the other, of which one line shows. */
+/** Returns the digits of a clock as a column, of which one line is visible. */
 const lines = (count: number, digits: number) =>
   Array.from({ length: count }, (_, at) => String(at).padStart(digits, '0')).join('\\A ')
 

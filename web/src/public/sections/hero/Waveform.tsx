@@ -1,7 +1,7 @@
 const bars = 96
 const middle = 20
 
-/** Speech-like ups and downs, the same on every run. */
+/** Bar heights that look like speech, the same on every run. */
 const heights = Array.from({ length: bars }, (_, bar) => {
   const phrase = Math.abs(Math.sin(bar * 0.17)) * 0.7 + 0.3
   const syllable = Math.abs(Math.sin(bar * 1.9) * Math.cos(bar * 0.73))
@@ -9,7 +9,7 @@ const heights = Array.from({ length: bars }, (_, bar) => {
 })
 const path = heights.map((height, bar) => `M${bar * 5 + 2} ${middle - height / 2}v${height}`).join('')
 
-/** A sound track as an editor draws it. */
+/** An audio track, as editing programs draw it. */
 export function Waveform({ className }: { className?: string }) {
   return (
     <svg

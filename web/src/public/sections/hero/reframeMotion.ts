@@ -7,9 +7,9 @@ export const ratios = serviceTerms.ratios
 export type Ratio = (typeof ratios)[number]
 
 /**
- * The hero's cycle: nine seconds in three clips, 9:16, 1:1 and 16:9. A cut takes 240 ms (2.7 %) at the head of a clip.
- * Everything moves by transform and opacity alone, four times; choosing a format stops it. It begins with the first sign
- * of a visitor (public/load/early.ts): until then a slow phone has better things to do.
+ * The hero's cycle: nine seconds in three clips, 9:16, 1:1 and 16:9. A cut takes 240 ms (2.7 %) at the start of a clip.
+ * It runs four times and animates only transform and opacity; choosing a format stops it. It begins with the visitor's
+ * first interaction (public/load/early.ts), because slow phones are busy until then.
  */
 const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
   @media (prefers-reduced-motion: no-preference) {
@@ -23,7 +23,7 @@ const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
 `
 const turns = (frames: ReturnType<typeof keyframes>) => plays(frames, '9s ease-out 4')
 
-/** How far each shutter is shut in each format: the crop's height is the picture's, its middle at 62 % of the width. */
+/** Position of each shutter per format. The crop has the picture's height, with its middle at 62 % of the width. */
 export const shutters = {
   left: { '9:16': '-53.8%', '1:1': '-66.1%', '16:9': '-100.5%' },
   right: { '9:16': '77.8%', '1:1': '90.1%', '16:9': '100.5%' },
@@ -36,7 +36,7 @@ const cuts = (side: keyof typeof shutters) => keyframes`
 `
 export const cutting = { left: turns(cuts('left')), right: turns(cuts('right')) }
 
-/** How the ungraded picture is wiped away: once a cycle, over the whole frame of 16:9. */
+/** Wipes the ungraded picture away, once a cycle, during 16:9. */
 export const wiping = turns(keyframes`
   0%, 66.7%, 100% { transform: translateX(-100%); }
   72% { transform: translateX(-20%); }
@@ -44,20 +44,20 @@ export const wiping = turns(keyframes`
   92% { transform: translateX(-100%); }
 `)
 
-/** Visible while its format's clip plays. */
+/** Shows an element while its format's clip plays. */
 export const showing = {
   '9:16': turns(keyframes`0%, 34.3%, 100% { opacity: 0; } 2.7%, 33.3% { opacity: 1; }`),
   '1:1': turns(keyframes`0%, 33.3%, 67.7%, 100% { opacity: 0; } 36%, 66.7% { opacity: 1; }`),
   '16:9': turns(keyframes`0%, 100% { opacity: 1; } 1%, 66.7% { opacity: 0; } 69.4% { opacity: 1; }`),
 }
 
-/** The playhead crosses the three clips once a cycle. */
+/** Moves the playhead across the three clips once a cycle. */
 export const playing = plays(
   keyframes`from { transform: translateX(0); } to { transform: translateX(100%); }`,
   '9s linear 4',
 )
 
-/** The clock that goes with it: 25 frames a second, each wheel turned by whole lines. */
+/** The animated clock: 25 frames a second, each wheel moved by whole lines. */
 export const counting = {
   seconds: plays(keyframes`from { transform: none; } to { transform: translateY(-100%); }`, '9s steps(9) 4'),
   frames: plays(keyframes`from { transform: none; } to { transform: translateY(-100%); }`, '1s steps(25) 36'),

@@ -3,12 +3,14 @@ import { useState } from 'react'
 
 interface MethodLogoProps {
   method: PaymentMethod
-  /** '' beside the method's name. */
+  /** '' if the method's name is beside it. */
   alt: string
   size: number
 }
 
-/** A payment method's mark, as simple-icons (CC0) draws those it has; one that does not load is told to the console and replaced. */
+/**
+ * A payment method's logo, from simple-icons (CC0). If it fails to load, the component logs it and shows a placeholder.
+ */
 export function MethodLogo({ method, alt, size }: MethodLogoProps) {
   const [isBroken, setIsBroken] = useState(false)
   const handleError = () => {
@@ -17,7 +19,7 @@ export function MethodLogo({ method, alt, size }: MethodLogoProps) {
   }
   return (
     <img
-      // A picture may have failed before the page came alive.
+      // It may have failed before hydration.
       ref={(image) => {
         if (!isBroken && image?.complete && image.naturalWidth === 0) handleError()
       }}

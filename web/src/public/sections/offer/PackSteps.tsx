@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { PricedText } from './PricedText'
 
-/** What one video costs alone and in each pack: four steps down. */
+/** The price per video alone and in each pack: four steps down. */
 export function PackSteps({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const steps = [{ quantity: 1, pricePerVideo: plan.price }, ...plan.packs]
@@ -27,7 +27,7 @@ export function PackSteps({ plan }: { plan: Plan }) {
 
 const List = styled.ul`
   display: grid;
-  /* What is longest has the room that it needs. */
+  /* The longest price gets the room that it needs. */
   grid-template-columns: repeat(4, auto);
   gap: ${space(1)};
   ${breakpoint.phone} {

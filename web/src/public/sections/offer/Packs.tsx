@@ -12,7 +12,7 @@ interface PacksProps {
   className?: string
 }
 
-/** The packs of one plan, or of several side by side under their names, behind a line that opens. */
+/** The packs of one plan, or of several side by side, in a disclosure. */
 export function Packs({ plans, className }: PacksProps) {
   const { t } = useTranslation()
   return (
@@ -72,7 +72,7 @@ const Details = styled.details`
     > span {
       white-space: normal;
     }
-    /* At the end of the line, however many lines the words take. */
+    /* At the end of the line, however many lines the text takes. */
     > svg {
       position: absolute;
       inset-block: 0;
@@ -96,7 +96,7 @@ const Columns = styled.div<{ $count: number }>`
   }
   li {
     display: flex;
-    /* In large text the total stands below the number. */
+    /* With large text the total goes below the number. */
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 ${space(2)};

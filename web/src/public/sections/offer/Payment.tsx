@@ -5,7 +5,7 @@ import { breakpoint, space } from '../../../theme/tokens'
 import { Section } from '../../frame/Section'
 import { PaymentCard } from './PaymentCard'
 
-/** Six ways to pay; each opens a dialog that says how. */
+/** Six payment methods; each opens a dialog that explains it. */
 export function Payment() {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { withoutPopovers } from '../../frame/popovers'
 import { MethodLogo } from './MethodLogo'
 import { PaymentDialog } from './PaymentDialog'
 
-/** One way to pay, and the dialog that its card opens. */
+/** A payment method, and the dialog that its card opens. */
 export function PaymentCard({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation()
   const id = `pay-${method}`
@@ -25,7 +25,7 @@ export function PaymentCard({ method }: { method: PaymentMethod }) {
   )
 }
 
-/** On a phone there is no room for an arrow: the whole tile is pressed. */
+/** Without an arrow, because phones have no room for one: the whole card is a button. */
 const Card = styled.button`
   display: grid;
   grid-template: 'mark name' auto 'text text' 1fr / auto minmax(0, 1fr);
@@ -88,7 +88,7 @@ const Name = styled.strong`
   overflow-wrap: anywhere;
   color: ${color.ink};
   ${subhead(1.5)}
-  /* The longest, "Transferencia", has a line to itself on the smallest screen. */
+  /* The longest name, "Transferencia", gets a line of its own on the smallest screen. */
   ${breakpoint.phone} {
     font-size: calc(1.25rem * var(--nameSize));
   }

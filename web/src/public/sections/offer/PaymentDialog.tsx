@@ -11,14 +11,14 @@ import { plainPopover, Scrim } from '../../frame/Scrim'
 import { MethodLogo } from './MethodLogo'
 import { PaymentSteps } from './PaymentSteps'
 
-/** The page behind is not to be walked through unseen: once the focus leaves, the dialog closes. */
+/** Closes the dialog once the focus leaves, so that nobody tabs through the page hidden behind it. */
 function closeWithoutFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
 }
 
 /**
- * How to pay with one method. As a popover it needs no script; as a <dialog> its first button has the focus once it is
- * open, and the card has it again when it closes.
+ * Explains how to pay with one method. As a popover it needs no script. As a <dialog> it focuses its first button when
+ * it opens, and returns the focus to the card when it closes.
  */
 export function PaymentDialog({ id, method }: { id: string; method: PaymentMethod }) {
   const { t } = useTranslation()
@@ -95,8 +95,8 @@ const Steps = styled.div`
   }
 `
 /*
- * The sheet and what closes it lie upon each other in one cell that fills the screen. The role is spelled out: dialogs
- * are looked for by it.
+ * The sheet and its scrim share one grid cell that fills the screen. The role is explicit, because tests find dialogs
+ * by it.
  */
 const Root = styled.dialog.attrs({ role: 'dialog' })`
   ${plainPopover}
@@ -115,7 +115,7 @@ const Root = styled.dialog.attrs({ role: 'dialog' })`
       grid-area: 1 / 1;
     }
   }
-  /* It can always be scrolled a little, so that a finger scrolls this and not the page behind it. */
+  /* Always scrollable by a pixel, so that a swipe scrolls this and not the page behind it. */
   @media (hover: none) {
     scrollbar-width: none;
     > ${Scrim} {

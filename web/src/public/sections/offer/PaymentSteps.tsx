@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { color, font, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 
-/** How a payment goes, in four steps, and the chat that starts it. */
+/** A payment in four steps, and the chat link that starts it. */
 export function PaymentSteps({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { PricedText } from './PricedText'
 
 const points = ['noCommitment', 'quality', 'limited'] as const
 
-/** The free sample, on the page's one warm ground. */
+/** The free sample, on the page's one warm background. */
 export function Pilot() {
   const { t } = useTranslation()
   return (

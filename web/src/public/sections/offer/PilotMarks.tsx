@@ -9,7 +9,7 @@ const tick = (second: number) => {
 }
 const { from, to } = pilot.seconds
 
-/** A minute on a ruler, with the sample's length between an in and an out mark. */
+/** A ruler of one minute, with the sample's length between an in mark and an out mark. */
 export const PilotMarks = () => (
   <Ruler viewBox="0 0 368 44" aria-hidden="true" focusable="false">
     <path

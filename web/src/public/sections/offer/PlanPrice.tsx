@@ -7,7 +7,7 @@ import { breakpoint, color, font, space } from '../../../theme/tokens'
 import { Price } from './Price'
 import { PricedText } from './PricedText'
 
-/** A plan's price per video, and the best one in a pack. */
+/** A plan's price per video, and its lowest price in a pack. */
 export function PlanPrice({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const { language } = useLanguage()

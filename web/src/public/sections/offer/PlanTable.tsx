@@ -70,7 +70,7 @@ const Name = styled.span`
   display: block;
   ${subhead(2.35, 800)}
 `
-/** The recommended plan's column is a lit strip from head to foot. */
+/** The recommended plan's column is highlighted from head to foot. */
 const Table = styled.table`
   inline-size: 100%;
   table-layout: fixed;
@@ -104,7 +104,7 @@ const Table = styled.table`
   thead th:first-child {
     vertical-align: bottom;
   }
-  /* The other names stand level with the one under the mark. */
+  /* Aligns the other names with the one under the mark. */
   thead th:nth-child(2n) ${Name} {
     margin-block-start: 2.15rem;
   }
@@ -117,7 +117,7 @@ const Table = styled.table`
     border-start-start-radius: ${radius.medium};
     border-start-end-radius: ${radius.medium};
   }
-  /* The plan that the ruler has come upon. */
+  /* The plan selected by the price ruler. */
   ${plans.map(
     ({ id }, at) =>
       css`[data-lit='${id}'] & thead th:nth-child(${at + 2}) {

@@ -11,7 +11,10 @@ import { PlanPrice } from './PlanPrice'
 import { Popular } from './Popular'
 import { isIncluded, planCell, planRowIds } from './planRows'
 
-/** The three plans one at a time, for small screens; the recommended one first. Radio buttons work without script. */
+/**
+ * The three plans one at a time, for small screens, the recommended one first. They are radio buttons, which need no
+ * script.
+ */
 export function PlanTabs() {
   const { t } = useTranslation()
   return (
@@ -67,7 +70,7 @@ const Root = styled.div`
   }
   ${plans.map(({ id }) => `&:has([value='${id}']:not(:checked)) > [data-panel='${id}'] { display: none; }`).join('')}
 `
-/** The plan that the ruler has come upon keeps its mark, whichever is looked at. */
+/** The plan selected by the price ruler keeps its mark, whichever tab is open. */
 const Tab = styled.label`
   position: relative;
   display: grid;

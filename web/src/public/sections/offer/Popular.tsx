@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../../theme/tokens'
 
-/** Marks the plan most visitors choose. */
+/** Marks the plan that most visitors choose. */
 export function Popular() {
   const { t } = useTranslation()
   return <Mark>{t('pricing.popular')}</Mark>

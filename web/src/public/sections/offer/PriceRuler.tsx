@@ -12,10 +12,10 @@ import { Price } from './Price'
 import { planCell } from './planRows'
 import { SecondsRange } from './SecondsRange'
 
-/** What a visitor sees first: in the middle of the plan that most choose. */
+/** The initial length: in the middle of the most popular plan. */
 export const startSeconds = 45
 
-/** A price in one gesture: how long the video is says the plan, what it costs, when it comes, and what packs save. */
+/** A slider for the video's length. It shows the plan, its price and delivery time, and the savings in packs. */
 export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
   const { t } = useTranslation()
   const { language } = useLanguage()
@@ -65,7 +65,7 @@ export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
   )
 }
 
-/** Without JavaScript nothing would answer: the plans below say it all. */
+/** Hidden without JavaScript, because nothing would respond; the plans below have the same information. */
 const Root = styled.div`
   display: grid;
   gap: ${space(1.5)};
@@ -135,7 +135,7 @@ const Zones = styled.div`
   [data-lit='true'] {
     background: ${color.secondarySoft};
     color: ${color.secondary};
-    /* Where zones are narrow only the one that is meant is named, and its name may reach over its end. */
+    /* If zones are narrow, only the selected one shows its name, which may extend beyond it. */
     ${breakpoint.phone} {
       z-index: 1;
       overflow: visible;

@@ -15,8 +15,8 @@ import { PlanTabs } from './PlanTabs'
 import { PriceRuler, startSeconds } from './PriceRuler'
 
 /**
- * Three plans, their packs, and the way to something larger. The specification fixes general promises (two revisions, up
- * to 20 % saved, 48-72 hours) that do not hold for every plan and pack; the note says which ones differ.
+ * The three plans, their packs, and a link for larger projects. The specification's general promises (two revisions, up
+ * to 20 % saved, 48-72 hours) do not hold for every plan and pack; a note names the exceptions.
  */
 export function Pricing() {
   const { t } = useTranslation()

@@ -8,7 +8,10 @@ import { useStepMarks } from './useStepMarks'
 
 const steps = ['brief', 'material', 'edit', 'review', 'delivery'] as const
 
-/** From the first message to the files: five clips on two tracks of one upright timeline, each with its time. */
+/**
+ * The process from the first message to the files: five clips on two tracks of a vertical timeline, each with a mark
+ * (useStepMarks.tsx).
+ */
 export function Process() {
   const { t } = useTranslation()
   const marks = useStepMarks()
@@ -43,7 +46,7 @@ const Count = styled.span`
     font-weight: 800;
   }
 `
-/** How long it takes, or what it comes to: what the page promises. */
+/** The step's duration or result, as the page promises it. */
 const Mark = styled.strong`
   grid-area: mark;
   justify-self: start;
@@ -63,7 +66,7 @@ const Steps = styled.ol`
   display: grid;
   gap: ${space(1)};
   padding-inline-start: ${space(3)};
-  /* The rail, and over it the part that has been read. */
+  /* The rail, and over it the part that was scrolled past. */
   &::before,
   &::after {
     content: '';
@@ -100,7 +103,7 @@ const Steps = styled.ol`
     border-radius: ${radius.small};
     background: ${color.raised};
   }
-  /* Where a clip begins on the rail. */
+  /* The start of a clip on the rail. */
   li::before {
     content: '';
     position: absolute;

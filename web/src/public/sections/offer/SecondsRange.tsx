@@ -6,18 +6,18 @@ import { color } from '../../../theme/tokens'
 interface SecondsRangeProps {
   id: string
   seconds: number
-  /** What is read aloud in place of the number. */
+  /** The text that screen readers announce instead of the number. */
   says: string
   onChange: (seconds: number) => void
 }
 
-/** The playhead over a ruler of seconds, for keyboard, pointer and finger; the browser turns it round in Arabic. */
+/** The slider over a ruler of seconds. Browsers mirror it in Arabic. */
 export function SecondsRange({ id, seconds, says, onChange }: SecondsRangeProps) {
   const range = useRef<HTMLInputElement>(null)
-  // No video lasts 0 s.
+  // A video lasts at least 1 s.
   const tell = (chosen: number) => onChange(Math.max(1, chosen))
   useEffect(() => {
-    // It may have been moved before React was there.
+    // The visitor may have moved it before hydration.
     if (range.current && range.current.valueAsNumber !== seconds) tell(range.current.valueAsNumber)
   })
   return (
@@ -35,7 +35,7 @@ export function SecondsRange({ id, seconds, says, onChange }: SecondsRangeProps)
   )
 }
 
-/** A line with a grip below, and room for a finger around it. */
+/** A line with a grip below, in a touch area. */
 const playhead = css`
   appearance: none;
   inline-size: 2.75rem;
@@ -47,7 +47,7 @@ const playhead = css`
     radial-gradient(circle at 50% calc(100% - 0.75rem), ${color.accent} 0.625rem, transparent calc(0.625rem + 1px));
   cursor: grab;
 `
-/** Wider than its ruler by a grip: its middle stands at the second. */
+/** Wider than its ruler by one grip, so that the grip's middle is at the second. */
 const Range = styled.input`
   appearance: none;
   position: absolute;

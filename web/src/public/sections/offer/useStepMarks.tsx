@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const rounds = plans.map(({ revisions }) => revisions)
 
-/** How long each step of the process takes, or what it comes to, from what the offer says. */
+/** Returns the mark of each step of the process, its duration or result, taken from the offer. */
 export function useStepMarks() {
   const { t } = useTranslation()
   const { deliveryHours: hours, longFormDays: days, ratios } = serviceTerms

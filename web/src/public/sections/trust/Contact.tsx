@@ -6,7 +6,7 @@ import { chatPhoneOf, useSettings } from '../../content/content'
 import { Section } from '../../frame/Section'
 import { StudioCard } from './StudioCard'
 
-/** The enquiry form, and beside it the ways for those who would rather talk. */
+/** The enquiry form, and beside it the other ways to reach the studio. */
 export function Contact() {
   const { t } = useTranslation()
   const { contact_info: contact } = useSettings()
@@ -26,7 +26,7 @@ export function Contact() {
   )
 }
 
-/** Without JavaScript nothing could be sent: the ways beside it stay. */
+/** Hidden without JavaScript, because it could not send anything. The other ways stay. */
 const Sheet = styled.div`
   @media (scripting: none) {
     display: none;

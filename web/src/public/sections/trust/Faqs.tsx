@@ -8,7 +8,7 @@ import { breakpoint, color, font, motion, radius, space } from '../../../theme/t
 import { Section } from '../../frame/Section'
 import { StudioCard } from './StudioCard'
 
-/** Eight questions; opening one closes the other, by the browser itself. */
+/** Eight questions. Opening one closes the other, without script. */
 export function Faqs() {
   const { t } = useTranslation()
   const { language } = useLanguage()
@@ -43,7 +43,7 @@ export function Faqs() {
   )
 }
 
-/** In a narrow window the same stands soon after, beside the form. */
+/** Narrow windows show the same card a little later, beside the form. */
 const Beside = styled.div`
   display: none;
   ${breakpoint.large} {

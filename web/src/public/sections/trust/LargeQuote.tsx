@@ -16,11 +16,11 @@ import { subhead } from '../../frame/headline'
 
 interface LargeQuoteProps {
   quote: Quote
-  /** What it speaks of. */
+  /** The project that it is about. */
   project: PublicProject
 }
 
-/** A testimonial beside the work that it speaks of; the picture leads to the work's card. */
+/** A testimonial beside its project's picture, which links to the project's card. */
 export function LargeQuote({ quote, project }: LargeQuoteProps) {
   const { t } = useTranslation()
   const [broken, setBroken] = useState('')
@@ -63,7 +63,7 @@ const Root = styled.figure`
   display: grid;
   gap: ${space(2)};
   margin-block-end: ${space(3)};
-  /* A word without an end, such as an address, must not be cut off. */
+  /* Words without a break, such as addresses, must not be cut off. */
   overflow-wrap: anywhere;
   ${breakpoint.large} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);

@@ -6,7 +6,7 @@ import { inLanguage } from '../../../i18n/inLanguage'
 import { color, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 
-/** Leads from a testimonial to the work that it speaks of. */
+/** Links a testimonial to the project that it is about. */
 export function ProjectLink({ project }: { project: PublicProject }) {
   const { t } = useTranslation()
   return (

@@ -8,11 +8,11 @@ import { ChatLink } from '../../chat/ChatLink'
 import { useSettings } from '../../content/content'
 
 interface StudioCardProps {
-  /** With e-mail and telephone. */
+  /** Adds e-mail and telephone. */
   hasWays?: boolean
 }
 
-/** Who answers: the studio's name, where it is, how soon it answers, and the chat. */
+/** The studio's name, place and response time, and a chat link. */
 export function StudioCard({ hasWays = false }: StudioCardProps) {
   const { t } = useTranslation()
   const { site_info, contact_info: contact } = useSettings()

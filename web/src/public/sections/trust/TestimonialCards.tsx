@@ -15,7 +15,7 @@ import { projectOf, quotesOf } from './quotes'
 
 const samples = ['creator', 'brand', 'podcast'] as const
 
-/** Testimonials as a visitor sees them: one beside the work that it speaks of, the others in a row. */
+/** The testimonials: one large beside its project, the others in a row. */
 export function TestimonialCards() {
   const { t } = useTranslation()
   const now = useContent()
@@ -52,7 +52,7 @@ const sampleQuotes = (t: TFunction): Quote[] =>
     isSample: true,
   }))
 
-/** On a phone one card and the edge of the next, in a wide window four. */
+/** One card and the edge of the next on a phone, four in a wide window. */
 const Row = styled(SnapRow)`
   ${snapping('min(88%, 17.5rem)')}
   ${withoutWaiting}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../frame/Section'
 import { TestimonialCards } from './TestimonialCards'
 
-/** What clients say. */
 export function Testimonials() {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ const shown = [
   { ...project, id: 'b' },
 ]
 
-describe('Of the testimonials', () => {
+describe('quotesOf', () => {
   test.each([
     { speak: ['', 'b', 'a'], large: '1', beside: 'b', others: ['0', '2'] },
     { speak: ['a'], large: '0', beside: 'a', others: [] },

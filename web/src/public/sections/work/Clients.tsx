@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { breakpoint, color, font, space } from '../../../theme/tokens'
 import { useContent } from '../../content/content'
 
-/** Fewer names prove little. */
+/** Minimum number of names, because fewer prove little. */
 const fewest = 3
 
-/** For whom the shown work was made, once each; nothing where there are too few. */
+/** The clients of the shown projects, without duplicates. Hidden if there are too few. */
 export function Clients() {
   const { t } = useTranslation()
   const now = useContent()

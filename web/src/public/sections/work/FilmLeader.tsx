@@ -1,6 +1,6 @@
 import { themes } from '../../../theme/tokens'
 
-/** The countdown picture that runs before a film: what an editor sees when the film is about to start. */
+/** The countdown picture at the start of a film. */
 export function FilmLeader({ className }: { className?: string }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { ProjectGrid } from './ProjectGrid'
 
 const specs = ['thumbnail', 'video', 'naming', 'alt'] as const
 
-/** The portfolio: projects, and under them what is said about the selection. */
+/** The projects, and a note about the selection. */
 export function Portfolio() {
   const { t } = useTranslation()
   return (
@@ -60,7 +60,7 @@ const Notes = styled.div`
   color: ${color.inkSoft};
   ${breakpoint.medium} {
     grid-template-columns: auto 1fr;
-    /* The button stands first in its row: there is always room for its words beside it. */
+    /* The button comes first in its row, so that its text always fits. */
     > :first-child {
       order: 1;
     }

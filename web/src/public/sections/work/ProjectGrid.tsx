@@ -17,7 +17,7 @@ import { useLateTarget } from './useLateTarget'
 const eagerCards = 3
 const placeholders = ['reel', 'ugc', 'longform'] as const
 
-/** The portfolio as a visitor sees it. */
+/** The projects, as visitors see them. */
 export function ProjectGrid() {
   const { t } = useTranslation()
   useLateTarget()
@@ -57,13 +57,13 @@ export function ProjectGrid() {
   )
 }
 
-/** The first featured one, or where none is the first. */
+/** Returns the index of the first featured project, or 0. */
 const leadOf = (cards: readonly CardContent[]) => {
   const at = cards.findIndex(({ isFeatured }) => isFeatured)
   return at === -1 ? 0 : at
 }
 
-/** On a phone a row that one swipes; from then on a contact sheet from edge to edge, its lead over two columns. */
+/** A row to swipe on phones; otherwise a grid from edge to edge, with the lead over two columns. */
 const Cards = styled(SnapRow)`
   ${breakpoint.phone} {
     ${snapping('min(84%, 20rem)')}
@@ -80,7 +80,7 @@ const Cards = styled(SnapRow)`
   }
   ${breakpoint.large} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    /* Where the lead leaves no room beside itself the next card takes the place before it. */
+    /* If the lead leaves no room beside it, the next card moves up. */
     grid-auto-flow: dense;
     article:not([data-lead]) > :first-child {
       aspect-ratio: 2 / 1;
@@ -91,7 +91,8 @@ const Cards = styled(SnapRow)`
     > li:has(> [data-lead]) {
       grid-area: span 2 / span 4;
     }
-    /* No row ends ragged: where one card would be left over the lead has a row of its own; two share theirs. */
+    /* Avoids an incomplete last row: if one card would be left over, the lead gets a full row; if two, they share
+       one. */
     &:has(> :last-child:nth-child(3n + 1)) > li:has(> [data-lead]) {
       grid-area: auto / 1 / auto / -1;
       > [data-lead] > :first-child {

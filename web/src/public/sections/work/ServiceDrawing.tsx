@@ -4,32 +4,32 @@ import { color, radius } from '../../../theme/tokens'
 type ServiceId = 'commercial' | 'social' | 'cinematic' | 'motion' | 'podcast' | 'color'
 
 interface Drawing {
-  /** The frame in the format the service is mostly delivered in. */
+  /** The frame, in the format in which the service is usually delivered. */
   width: number
   height: number
-  /** Quiet lines, and in the accent what the editor does. */
+  /** SVG paths: thin lines, and in the accent colour the editor's work. */
   quiet: string
   strong: string
-  /** In the other accent. */
+  /** A path in the secondary accent colour. */
   accent?: string
 }
 
 const drawings: Record<ServiceId, Drawing> = {
-  // Quick cuts that end on the product and its call.
+  // Quick cuts that end on the product and its call to action.
   commercial: {
     width: 160,
     height: 90,
     quiet: 'M14 16h34v40H14zM54 16h20v40H54zM80 16h12v40H80z',
     strong: 'M98 16h48v40H98zM14 72h84M110 65h36v14h-36zM118 28l14 8-14 8z',
   },
-  // The hook in the first seconds, and captions that are read without sound.
+  // The hook in the first seconds, and captions for watching without sound.
   social: {
     width: 58,
     height: 102,
     quiet: 'M14 86h30M20 92h18M29 22a11 11 0 1 1 0 22 11 11 0 0 1 0-22M14 66c2-18 28-18 30 0',
     strong: 'M10 74h38M10 12h10',
   },
-  // Wide picture with bars, long takes under it.
+  // A wide picture with bars, and long takes under it.
   cinematic: {
     width: 160,
     height: 90,
@@ -62,7 +62,7 @@ const drawings: Record<ServiceId, Drawing> = {
   },
 }
 
-/** What a service does to a picture, drawn in the frame it is made for. */
+/** An illustration of a service, in the frame of its format. */
 export function ServiceDrawing({ id }: { id: ServiceId }) {
   const { width, height, quiet, strong, accent } = drawings[id]
   return (

@@ -7,7 +7,7 @@ import { ServiceDrawing } from './ServiceDrawing'
 
 const services = ['commercial', 'social', 'cinematic', 'motion', 'podcast', 'color'] as const
 
-/** What the studio does, as a contact sheet of six frames. */
+/** The studio's services, as a grid of six frames. */
 export function Services() {
   const { t } = useTranslation()
   return (

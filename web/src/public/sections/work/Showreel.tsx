@@ -14,10 +14,13 @@ import { FilmLeader } from './FilmLeader'
 import { Reel } from './reel/Reel'
 import { ReelScreen } from './reel/ReelScreen'
 
-/** The player comes with its first use; a failure is reported once a second try has failed. */
+/** Loads the player on first use. It retries once before it reports a failure. */
 const loadPlayer = async () => (await persistently(() => import('../../../content/projects/Player'), 2)).Player
 
-/** The showreel, once the owner has given its address: a press plays it in its place. Until then a film leader. */
+/**
+ * The showreel, which plays in place when pressed. Until the owner has set its address, a substitute runs
+ * (reel/Reel.tsx).
+ */
 export function Showreel() {
   const { t } = useTranslation()
   const playable = playableOf(useSettings().showreel.video_url)
@@ -41,7 +44,7 @@ export function Showreel() {
   )
 }
 
-/** The film leader with a button on it, and the film in its place once that is pressed. */
+/** The film leader with a play button, then the film in its place. */
 function Film({ playable }: { playable: Playable }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<{ Player: ComponentType<PlayerProps> }>()
@@ -71,7 +74,7 @@ function Film({ playable }: { playable: Playable }) {
   )
 }
 
-/** The button is gone: the keyboard goes on at the film. */
+/** Moves the focus to the film, because the pressed button is gone. */
 const focus = (screen: HTMLElement | null) => screen?.focus()
 
 const Screen = styled(ReelScreen)`
@@ -111,7 +114,7 @@ const PlayButton = styled.button`
     background: ${color.accent};
     color: ${color.onAccent};
     transition: transform ${motion.quick};
-    /* As a card's disc. */
+    /* Like the disc on a card. */
     ${breakpoint.phone} {
       background: #fff;
       color: ${screen};

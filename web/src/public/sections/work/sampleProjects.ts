@@ -2,7 +2,7 @@ import { noProject } from '@studio/domain/content/publicContent'
 import type { CardContent } from '../../../content/projects/screening'
 import type { PublicTexts } from '../../../i18n/locales/es/public'
 
-/** The three bundled samples, shown once the server has said that there are no projects. */
+/** Returns the three bundled samples, shown once the server has confirmed that there are no projects. */
 export const sampleCards = (samples: PublicTexts['portfolio']['samples']): CardContent[] =>
   (['reel', 'ugc', 'longform'] as const).map((id) => ({
     ...noProject,

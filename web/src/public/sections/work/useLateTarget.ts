@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useContent } from '../../content/content'
 
 /**
- * Goes to what the address names (`#project-<id>`) once it is there: what was stored after the page was prerendered comes with
- * the newest content. Whoever has scrolled meanwhile is left alone.
+ * Scrolls to the anchor in the address (`#project-<id>`) once it exists: a newer project arrives with the fresh
+ * content. Does nothing if the visitor has already scrolled.
  */
 export function useLateTarget() {
   const content = useContent()
   useEffect(() => {
     if (content.status !== 'ready' || location.hash.length < 2 || scrollY > 0) return
     const target = document.getElementById(location.hash.slice(1))
-    // The same address again: the browser looks for the place once more.
+    // Assigning the same address makes the browser look for the anchor again.
     if (target && !target.matches(':target')) location.replace(location.href)
   }, [content])
 }

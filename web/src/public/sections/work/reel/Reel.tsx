@@ -11,8 +11,8 @@ import { useReel } from './useReel'
 import { useReelPieces } from './useReelPieces'
 
 /**
- * Until there is a showreel: the leader counts, the shown pieces' loops are cut together, and the slate says that one
- * comes. Without a piece there is the slate alone.
+ * The substitute for a showreel: a countdown, the loops of the shown projects in turn, and a slate that announces the
+ * showreel. Without loops only the slate is shown.
  */
 export function Reel() {
   const { t } = useTranslation()
@@ -28,7 +28,7 @@ export function Reel() {
         {shot.kind === 'count' && <Count aria-hidden>{shot.number}</Count>}
         {pieces.map(
           (piece, index) =>
-            // The next one is fetched while this one runs: a cut waits for nothing.
+            // Loads the next one while this one runs, so that cuts do not wait.
             (index === at || (runs && index === at + 1)) && (
               <Shot key={piece.id} data-on={index === at || undefined} aria-hidden>
                 <img src={piece.imageUrl} alt="" width={1280} height={720} decoding="async" />
@@ -50,7 +50,7 @@ const Leader = styled(FilmLeader)`
   inline-size: 100%;
   block-size: 100%;
 `
-/** In the leader's circle. */
+/** The number in the leader's circle. */
 const Count = styled.span`
   position: absolute;
   color: #fff;

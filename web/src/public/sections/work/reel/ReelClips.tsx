@@ -8,17 +8,17 @@ import { lengthOf } from './reel'
 
 interface ReelClipsProps {
   pieces: readonly PublicProject[]
-  /** Which one is on the screen; -1: none. */
+  /** Index of the piece on the screen; -1 for none. */
   at: number
   runs: boolean
   onChoose: (index: number) => void
 }
 
-/** The showreel's timeline: each clip names its piece and cuts to it, under the playhead while it is on. */
+/** The reel's timeline. Each clip names its piece and cuts to it. */
 export function ReelClips({ pieces, at, runs, onChoose }: ReelClipsProps) {
   const { t } = useTranslation()
   return (
-    // A timeline runs from left to right, as in an editing program.
+    // A timeline runs from left to right, as in editing programs.
     <Row dir="ltr" aria-label={t('moving.clips')}>
       {pieces.map(({ id, title, textLanguages }, index) => (
         <li key={id}>
@@ -82,7 +82,7 @@ const Clip = styled.button`
   > span {
     display: -webkit-box;
     overflow: hidden;
-    /* What is cut keeps the dots below its letters, and the button its height. */
+    /* Clipped text keeps its descenders, and the button its height. */
     line-height: calc(1.2 + var(--air));
     margin-block: calc(var(--air) * -1em);
     -webkit-box-orient: vertical;

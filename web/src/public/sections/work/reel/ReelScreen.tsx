@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, screen } from '../../../../theme/tokens'
 import { bleeding } from '../../../frame/bleeding'
 
-/** The screen on which the showreel, or what stands in for it, is shown: from edge to edge, dark in both themes. */
+/** The showreel's screen: full width, dark in both themes. */
 export const ReelScreen = styled.div`
   position: relative;
   display: grid;

@@ -3,7 +3,7 @@ import { lengthOf, type Shot, shotAfter } from './reel'
 
 const slate: Shot = { kind: 'slate' }
 
-/** All shots from one slate to the next. */
+/** Returns all shots from one slate to the next. */
 function reelOf(pieces: number) {
   const shots = [shotAfter(slate, pieces)]
   for (let shot = shots[0]; shot && shot.kind !== 'slate'; shot = shots.at(-1)) shots.push(shotAfter(shot, pieces))
@@ -20,7 +20,7 @@ test.each([
   expect(reelOf(pieces)).toEqual(shots)
 })
 
-test('A number stays for a second, a piece for two and a half, the slate for good', () => {
+test('A number stays for one second, a piece for two and a half, the slate until the end', () => {
   expect([{ kind: 'count', number: 3 } as const, { kind: 'piece', index: 0 } as const, slate].map(lengthOf)).toEqual([
     1000,
     2500,
@@ -28,6 +28,6 @@ test('A number stays for a second, a piece for two and a half, the slate for goo
   ])
 })
 
-test('A piece that is gone, because there are fewer now, is followed by the slate', () => {
+test('The slate follows a piece that no longer exists', () => {
   expect(shotAfter({ kind: 'piece', index: 5 }, 3)).toEqual(slate)
 })

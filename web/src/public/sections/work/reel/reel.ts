@@ -1,11 +1,14 @@
-/** What the showreel's screen has: the leader's number, a piece, or the slate, at which it begins and ends. */
+/**
+ * The content of the showreel's screen: a number of the countdown, a piece, or the slate, with which it begins and
+ * ends.
+ */
 export type Shot = { kind: 'count'; number: number } | { kind: 'piece'; index: number } | { kind: 'slate' }
 
 const counts = 3
-/** How long each stays (ms): a second counts one number, and a cut comes on the beat. */
+/** Duration of each shot in ms: numbers change every second, and cuts come on the beat. */
 const lasts = { count: 1000, piece: 2500 }
 
-/** What follows on a shot, in a reel of so many pieces. */
+/** Returns the next shot of a reel with `pieces` pieces. */
 export function shotAfter(shot: Shot, pieces: number): Shot {
   if (shot.kind === 'slate') return { kind: 'count', number: counts }
   if (shot.kind === 'count' && shot.number > 1) return { kind: 'count', number: shot.number - 1 }
@@ -13,5 +16,5 @@ export function shotAfter(shot: Shot, pieces: number): Shot {
   return index < pieces ? { kind: 'piece', index } : { kind: 'slate' }
 }
 
-/** How long a shot stays until the cut; the slate stays. */
+/** Returns a shot's duration in ms; undefined for the slate, which stays. */
 export const lengthOf = (shot: Shot): number | undefined => (shot.kind === 'slate' ? undefined : lasts[shot.kind])

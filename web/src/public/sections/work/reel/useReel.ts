@@ -6,8 +6,8 @@ import { lengthOf, type Shot, shotAfter } from './reel'
 const slate: Shot = { kind: 'slate' }
 
 /**
- * The showreel's clock. It starts once by itself, when the screen is seen and the page is idle; out of
- * sight and in a hidden tab it stands still. Whoever wants less motion chooses pieces, and nothing runs.
+ * Returns the reel's state and controls. It starts once by itself, when the screen is visible and the page is idle, and
+ * pauses out of sight or in a hidden tab. With reduced motion it only shows chosen pieces as stills.
  */
 export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
   const [shot, setShot] = useState(slate)
@@ -43,7 +43,7 @@ export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
     runs,
     isWanted,
     toggle: () => setIsWanted(!isWanted),
-    /** A chosen piece runs on for who wants motion, and stands as a still for others. */
+    /** Shows a chosen piece: it runs on, or stays a still with reduced motion. */
     choose: (index: number) => {
       setShot({ kind: 'piece', index })
       setHasStarted(true)
@@ -52,7 +52,7 @@ export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
   }
 }
 
-/** Whether half of a part can be seen, in a tab that is in front. */
+/** Returns whether at least half of an element is visible, in a visible tab. */
 function useSeen(part: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {

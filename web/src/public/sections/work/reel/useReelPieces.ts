@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useContent } from '../../../content/content'
 import { sampleCards } from '../sampleProjects'
 
-/** A row of clips: more would be a list. */
+/** Maximum number of clips in the row. */
 const most = 6
 
 /**
- * The pieces that stand in for a showreel: those shown that have a loop. The bundled samples only where the portfolio
- * shows them too, marked: they must not pass for a studio's own work.
+ * Returns the pieces for the reel: shown projects with a loop. The bundled samples appear only if the portfolio shows
+ * them too, marked, so that they never pass for the studio's work.
  */
 export function useReelPieces(): readonly PublicProject[] {
   const { t } = useTranslation()
