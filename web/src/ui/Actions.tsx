@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { space } from '../theme/tokens'
 
-/** Buttons beside each other, on as many lines as they need. */
+/** Buttons side by side, wrapping onto more lines if needed. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,16 +2,16 @@ import { formatAge, formatMoment } from '../i18n/format'
 import { useLanguage } from '../i18n/useLanguage'
 
 interface AgeProps {
-  /** In milliseconds. */
+  /** In milliseconds since 1970. */
   moment: number
-  /** Now, where something keeps it going; else when this is drawn. */
+  /** The current time, if the caller updates it; otherwise the time of rendering. */
   now?: number
-  /** The words that the age stands in; the age alone where left out. */
+  /** Returns the text around the age; without it the age stands alone. */
   words?: (when: string) => string
   className?: string
 }
 
-/** How long ago something was, with the whole date for whoever points at it. */
+/** The time elapsed since a moment, with the full date as a tooltip. */
 export function Age({ moment, now = Date.now(), words = (when) => when, className }: AgeProps) {
   const { language } = useLanguage()
   return (

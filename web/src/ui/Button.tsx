@@ -5,12 +5,14 @@ import { breakpoint, color, motion, radius, space } from '../theme/tokens'
 import { textsInSpans } from './textsInSpans'
 
 export interface ButtonVariant {
-  /** `accent` for the one thing to do, `line` for the other things, `quiet` inside rows and bars, `danger` to destroy. */
+  /**
+   * `accent` for the primary action, `line` for others, `quiet` inside rows and bars, `danger` for destructive ones.
+   */
   $variant?: 'accent' | 'line' | 'quiet' | 'danger'
   $small?: boolean
 }
 
-/** The variants of a button, for buttons and for links that act like one. */
+/** The styles of a button, for buttons and for links that look like one. */
 export const buttonStyle = css<ButtonVariant>`
   display: inline-flex;
   align-items: center;
@@ -39,7 +41,7 @@ export const buttonStyle = css<ButtonVariant>`
     opacity: 0.55;
     cursor: not-allowed;
   }
-  /* Words that take two lines leave the sign its width; a long one breaks where large text has no room for it. */
+  /* The icon keeps its width beside a text of two lines; a long text breaks if large text leaves no room for it. */
   > svg {
     flex: none;
   }
@@ -86,11 +88,10 @@ const variants = {
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant['$variant']
   small?: boolean
-  /** Shows a spinner and takes no clicks. */
+  /** Shows a spinner and ignores clicks. */
   isBusy?: boolean
 }
 
-/** The one button. */
 export function Button({ variant, small, isBusy = false, disabled, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <Root

@@ -8,7 +8,7 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
   small?: boolean
 }
 
-/** A link that looks like a button; one with `target="_blank"` never hands the page over. */
+/** A link that looks like a button. With `target="_blank"` the new page gets no reference to this one. */
 export function ButtonLink({ variant, small, target, children, ...rest }: ButtonLinkProps) {
   return (
     <Root

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import styled, { css } from 'styled-components'
 import { breakpoint, color, motion, radius } from '../theme/tokens'
 
-/** A square button with an icon; `label` is its name for everyone who does not see it. */
+/** A square button with an icon. `label` is its accessible name and its tooltip. */
 export function IconButton({ label, type = 'button', ...rest }: ComponentProps<'button'> & { label: string }) {
   return <Root title={label} {...rest} type={type} aria-label={label} />
 }
 
-/** A link that looks like one; one with `target="_blank"` never hands the page over. */
+/** A link that looks like an icon button. With `target="_blank"` the new page gets no reference to this one. */
 export function IconLink({ label, target, ...rest }: ComponentProps<'a'> & { label: string }) {
   const rel = target === '_blank' ? 'noopener' : undefined
   return <Anchor title={label} {...rest} target={target} rel={rel} aria-label={label} />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-/** Whether something that is dragged brings files along. */
+/** Returns whether a drag contains files. */
 export const hasFiles = ({ dataTransfer }: Pick<DragEvent, 'dataTransfer'>) =>
   dataTransfer?.types.includes('Files') ?? false
 
-/** A browser opens a file that is dropped on no field in place of the page: here nothing comes of it. */
+/** Ignores files dropped outside of file inputs. Otherwise the browser would open the file in place of the page. */
 export function useKeepFileDrops() {
   useEffect(() => {
     const keep = (event: DragEvent) => {

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
 
 /**
- * Puts every bare text among the children into an element of its own. A browser's translator replaces text nodes: React
- * then throws when it inserts something before one or removes it, and its changes to one stay invisible.
+ * Wraps each text among the children in a span. A browser's translator replaces text nodes: React then throws when it
+ * inserts or removes something beside one, and its updates of the text stay invisible.
  */
 export const textsInSpans = (children: ReactNode) =>
   Children.map(children, (child) =>

@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Asks before something that takes much away. */
+/** Asks for confirmation before a destructive action. */
 export function ConfirmDialog({
   title,
   text,

@@ -13,26 +13,26 @@ import { useOpenDialog } from './openDialogs'
 
 interface DialogProps {
   title: ReactNode
-  /** The name of what it is about; said before the sentence. */
+  /** The name of the affected item; shown before the description. */
   about?: string | undefined
-  /** One sentence under the title; what a screen reader says first. */
+  /** One sentence under the title; screen readers announce it first. */
   description?: ReactNode
-  /** Names the cross. An alert has none: the way out is its first button, which has the focus. */
+  /** The close button's label. An alert has no close button: its first button has the focus and closes it. */
   closeLabel?: string
   isWide?: boolean
-  /** Takes a phone's whole screen, with no room under what stands last: for a picture. */
+  /** Fills a phone's whole screen without padding at the end, for a picture. */
   isEdgeToEdge?: boolean
-  /** What has the focus first, where that is not the cross or the first button. */
+  /** The element that gets the focus first, if it is not the close button or the first button. */
   focusOn?: RefObject<HTMLElement | null>
-  /** Called when it is drawn and about to take the focus. */
+  /** Called when it is rendered, before it takes the focus. */
   onOpened?: () => void
   onClose: () => void
-  /** Called when it is gone and has given the focus back. */
+  /** Called when it is closed and has returned the focus. */
   onClosed?: () => void
   children: ReactNode
 }
 
-/** The one dialog: open while it is rendered, closed by Escape, the backdrop and its cross; focus returns. */
+/** A dialog, open while it is rendered. Escape, the backdrop and the close button close it; the focus returns. */
 export function Dialog({
   title,
   about,
@@ -101,7 +101,7 @@ export function Dialog({
   )
 }
 
-/** A toast lies over the dialog: what is pressed in it closes nothing, also when it is gone by the time this is asked. */
+/** Keeps the dialog open if a toast above it was pressed, even if the toast is gone by now. */
 function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   const { target } = event.detail.originalEvent
   if (target instanceof Element && (!target.isConnected || target.closest('[data-toasts]'))) event.preventDefault()
@@ -145,7 +145,7 @@ const Content = styled(Radix.Content)<{ $wide: boolean; $edgeToEdge: boolean }>`
       border: 0;
       border-radius: 0;
     }`}
-  /* In the console the toasts have their own place, at the foot or under the side links. */
+  /* In the console toasts have a reserved area: at the bottom, or under the side links. */
   body:has([data-console]) & {
     inset-block-end: var(--toasts, 0px);
     max-block-size: calc(100dvh - 2rem - var(--toasts, 0px));
@@ -166,7 +166,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   margin-block-end: ${space(1)};
-  /* The cross is larger than a line of the title, with which it stands in a row. */
+  /* The close button is taller than a line of the title beside it. */
   > button {
     flex: none;
     margin-block: ${space(-1)};
@@ -189,7 +189,6 @@ const About = styled.strong`
   overflow-wrap: anywhere;
 `
 
-/** The buttons at the end of a dialog. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,23 +5,25 @@ import { color, radius, space } from '../../theme/tokens'
 import { Button, type ButtonVariant } from '../Button'
 
 interface TooltipProps {
-  /** What stands on the button. */
+  /** The button's content. */
   children: ReactNode
-  /** What the button tells. */
+  /** The tooltip's content. */
   tip: ReactNode
   variant?: ButtonVariant['$variant']
 }
 
-/** `auto`: hover and focus decide, also without JavaScript; a tap pins it open or shuts it, Escape shuts it. */
+/**
+ * `auto`: hover and focus show the tip, even without JavaScript. A tap pins it (`open`) or closes it; Escape closes it.
+ */
 type State = 'auto' | 'open' | 'shut'
 
-/** A button that tells more on hover, focus and tap. */
+/** A button that shows a tip on hover, focus and tap. */
 export function Tooltip({ children, tip, variant = 'quiet' }: TooltipProps) {
   const id = useId()
   const [state, setState] = useState<State>('auto')
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The key goes to whatever has the focus, which need not be here while the pointer is.
+    // Listens on the window, because the focus may be elsewhere while the pointer is here.
     const shut = (event: KeyboardEvent) =>
       event.key === 'Escape' &&
       !isComposing(event) &&
@@ -68,7 +70,7 @@ const Bubble = styled.div`
   box-shadow: ${color.shadow};
   font-size: 0.9375rem;
   visibility: hidden;
-  /* Lets the pointer travel from the button to the words. */
+  /* Lets the pointer travel from the button to the tip. */
   &::after {
     content: '';
     position: absolute;

@@ -1,4 +1,4 @@
-/** What was confirmed may take this long to take its button away, or to switch it off while it is done. */
+/** Time in ms in which a confirmed action may still remove or disable the button that opened the dialog. */
 const waitsFor = 10_000
 const checkEveryMs = 100
 
@@ -6,12 +6,12 @@ const takesFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && !element.matches(':disabled') && element.checkVisibility()
 
 /**
- * Gives the focus back to what had it before a dialog. Where that is gone, or goes a moment later, the row has it that
- * came in the `place` of its row, or else the page's heading: a keyboard or a screen reader would start again at the top
- * of everything.
+ * Returns the focus to the element that had it before a dialog. If that is gone, or disappears within seconds, the
+ * focus goes to the row that replaced its row (`place`), or to the page's heading. Otherwise keyboards and screen
+ * readers would restart at the top of the page.
  */
 export function giveFocusBack(opener: Element | null, place: () => HTMLElement | undefined = () => undefined) {
-  // The page has not moved under the dialog; a browser would scroll to what sticks to its top.
+  // The page has not moved under the dialog. Without this, the browser would scroll for a sticky element.
   if (takesFocus(opener)) opener.focus({ preventScroll: true })
   const until = Date.now() + waitsFor
   const check = () => {
@@ -28,10 +28,9 @@ export function giveFocusBack(opener: Element | null, place: () => HTMLElement |
 
 export const isFocusNowhere = () => document.activeElement === null || document.activeElement === document.body
 
-/** Gives the focus to the page's heading. */
 export const focusHeading = () => giveFocus(document.querySelector<HTMLElement>('h1') ?? document.querySelector('main'))
 
-/** Gives the focus also to what takes none by itself. The list around what is gone stays where it was. */
+/** Focuses an element, even one that is not focusable by itself. Does not scroll. */
 export function giveFocus(place: HTMLElement | null) {
   if (!place) return
   if (place.tabIndex < 0) place.tabIndex = -1

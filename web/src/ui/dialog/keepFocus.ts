@@ -2,9 +2,9 @@ import { giveFocus, isFocusNowhere } from './giveFocusBack'
 import { listPlaceOf } from './listPlace'
 
 /**
- * A ref for what holds the console's pages. What has the focus there may be gone as soon as it was used: a form takes
- * the list's place, a button its own away, a row leaves. Then the row that came in its place has the focus, the tab that
- * it was in, what is marked to keep it, or the page's heading once there is one. An open dialog sees to its own.
+ * A ref for the element that contains the console's pages. If the focused element disappears, it moves the focus to the
+ * row that replaced its row. Without one it goes to the surrounding tab panel or `data-keeps-focus` element, or to the
+ * page's heading. An open dialog handles its own focus.
  */
 export function keepFocus(place: HTMLElement) {
   let last: Element | undefined

@@ -1,8 +1,8 @@
 const rows = 'tr[data-index], [data-row]'
 
 /**
- * Where something stands in a list. Gives a question for later: what has the keyboard there now? The row itself, the one
- * that came in its place when it is gone, or the last; nothing where the list is gone too.
+ * Remembers an element's place in a list. Returns a function that returns what to focus there now: the row's own link,
+ * or that of the row that replaced it, or of the last row. Undefined if the list is gone.
  */
 export function listPlaceOf(element: Element | null): () => HTMLElement | undefined {
   const row = element?.closest<HTMLElement>(rows)
@@ -18,7 +18,7 @@ export function listPlaceOf(element: Element | null): () => HTMLElement | undefi
   }
 }
 
-/** What opens a row, or else its name, or else the first thing to press in it. */
+/** Returns the link that opens a row, or else its name, or else the first thing to press in it. */
 export const headOf = (row: Element) =>
   row.querySelector<HTMLElement>('th a') ??
   row.querySelector<HTMLElement>('th') ??

@@ -9,7 +9,7 @@ function change(by: number) {
   changed.emit()
 }
 
-/** Counts a dialog for as long as it is drawn. */
+/** Counts a dialog while it is rendered. */
 export function useOpenDialog() {
   useEffect(() => {
     change(1)
@@ -17,7 +17,7 @@ export function useOpenDialog() {
   }, [])
 }
 
-/** Whether any dialog is open, live. */
+/** Returns whether any dialog is open. */
 export const useHasDialog = () =>
   useSyncExternalStore(
     changed.subscribe,

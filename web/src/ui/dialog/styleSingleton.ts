@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package react-style-singleton (vite.config.ts), with which a dialog keeps the page behind it from
- * scrolling. The package writes its styles as text into a style element, which the policy stops; rules of a style sheet
- * are allowed. Those of the first user hold until the last is gone.
+ * Replaces the package react-style-singleton (vite.config.ts), which dialogs use to stop the page behind them from
+ * scrolling. The package inserts a style element, which the Content-Security-Policy blocks; this adds a style sheet
+ * instead. The first user's styles apply until the last user is gone.
  */
 export function styleSingleton() {
   let users = 0

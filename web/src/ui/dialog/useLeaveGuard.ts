@@ -3,9 +3,9 @@ import { useBlocker } from 'react-router-dom'
 import { mayAskBeforeLeaving } from '../../lib/leaveQuestion'
 
 /**
- * Asks before a page with unsaved typing is left: inside the console through `isAsked` (answer with `stay` or
- * `leave`), and before the tab is closed or reloaded through the browser's own question. After `free` the next way out
- * needs no question, because everything is saved.
+ * Asks before a page with unsaved changes is left. Inside the console it sets `isAsked`; answer with `stay` or `leave`.
+ * Before a tab is closed or reloaded, the browser asks. After `free` the next navigation needs no question, because
+ * everything is saved.
  */
 export function useLeaveGuard(isDirty: boolean) {
   const isFree = useRef(false)

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 
-/** The one box to tick, large enough for a finger; give it a label. */
+/** A check box, large enough for a finger; it needs a label. */
 export const CheckBox = styled.input.attrs({ type: 'checkbox' })`
   inline-size: 1.5rem;
   block-size: 1.5rem;

@@ -4,30 +4,30 @@ import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState }
 import { Input } from './Field'
 
 interface DayInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange'> {
-  /** `YYYY-MM-DD`, '' or, while there is no whole day in the field, `unfinishedDay`. */
+  /** `YYYY-MM-DD`, ''; or `unfinishedDay` while the field holds no complete day. */
   value: string
   onChange: (value: string) => void
 }
 
 /**
- * A field for a day, with the browser's calendar. It means this century by a year of two digits, and does not pass a day
- * that is only half typed for no day.
+ * A field for a day, with the browser's calendar. A year of two digits means this century. A half-typed day does not
+ * count as an empty field.
  */
 export function DayInput({ value, onChange, onBlur, ref, ...props }: DayInputProps) {
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => field.current as HTMLInputElement, [])
   const [typed, setTyped] = useState<{ text: string; day: string }>()
   useEffect(() => {
-    // A draft may hold that a day was half typed, but not the half.
+    // A draft may store that a day was unfinished, but not its digits.
     const { value: text, validity } = field.current ?? {}
     if (value === unfinishedDay && text === '' && !validity?.badInput) onChange('')
   }, [value, onChange])
 
   const meant = dayIn(value)
   const shown = typed?.day === value ? typed.text : isDay(meant) ? meant : ''
-  /** Takes over what the field has. Browsers announce no change while a day stays incomplete. */
+  /** Applies the field's content. Browsers fire no change event while a day stays incomplete. */
   const sync = (target: HTMLInputElement): string => {
-    // Passing through a field leaves alone what it cannot show.
+    // Leaving the field keeps a value that it cannot show.
     if (!typed && target.value === shown && !target.validity.badInput) return value
     const day = readIn(target)
     setTyped({ text: target.value, day })
@@ -45,7 +45,7 @@ export function DayInput({ value, onChange, onBlur, ref, ...props }: DayInputPro
       onChange={({ target }) => sync(target)}
       onKeyUp={({ currentTarget }) => sync(currentTarget)}
       onBlur={(event) => {
-        // The year that was meant shows. What is no day stays in the field, to be corrected.
+        // Shows the completed year. An incomplete day stays in the field, to be corrected.
         if (isDay(sync(event.target))) setTyped(undefined)
         onBlur?.(event)
       }}

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { color, motion, radius, space } from '../../theme/tokens'
 
-/** What a control must carry so that its label, hint and error belong to it. */
+/** The attributes that link a control to its label, hint and error. */
 interface ControlProps {
   id: string
   'aria-invalid': boolean
@@ -13,18 +13,17 @@ interface ControlProps {
 
 interface FieldProps {
   label: ReactNode
-  /** Already in the reader's language; undefined while the field is right. */
-  /** What is wrong; what to do about it stands in a second line. */
+  /** The error, in the reader's language or in `errorLanguage`; a second line may tell how to fix it. */
   error?: string | undefined
-  /** The language of the error, where it is that of a tab and not the reader's. */
+  /** The language of the error, if it is a tab's and not the reader's. */
   errorLanguage?: LanguageCode | undefined
   hint?: ReactNode
-  /** The word that marks a required field, for example 'obligatorio'. */
+  /** The tooltip of a required field's mark, for example 'obligatorio'. */
   required?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, control, hint and error, tied together. */
+/** A control with its label, hint and error. */
 export function Field({ label, error, errorLanguage, hint, required, children }: FieldProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
@@ -88,7 +87,7 @@ export const TextArea = styled.textarea`
   ${control}
   resize: vertical;
 `
-/** Its arrow stands as far from the edge as its words do. */
+/** The arrow is as far from the edge as the text. */
 export const Select = styled.select`
   ${control}
   appearance: none;
@@ -129,7 +128,7 @@ export const ErrorText = styled.p`
 `
 
 /**
- * For a button that submits: a press on it does not leave the field that is being written. Leaving may show the field's
- * error, which pushes the button away from under the pointer, and the click is lost.
+ * Keeps the focus in the current field when a submit button is pressed. Leaving the field could show its error and move
+ * the button away from the pointer, which would lose the click.
  */
 export const pressInPlace = (event: MouseEvent) => event.preventDefault()

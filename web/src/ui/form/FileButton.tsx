@@ -6,14 +6,14 @@ import { textsInSpans } from '../textsInSpans'
 
 interface FileButtonProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'onChange'> {
   isSmall?: boolean
-  /** The icon and the words of the button. */
+  /** The button's icon and text. */
   children: ReactNode
   onFiles: (files: FileList | null) => void
 }
 
 /**
- * Chooses a file, in the words of the console and not in the browser's. The browser's own control lies unseen over the
- * button: it takes clicks, keys and dropped files.
+ * A button that chooses a file, with a text in the console's language instead of the browser's. The browser's invisible
+ * control on top takes clicks, keys and dropped files.
  */
 export function FileButton({ isSmall = false, children, onFiles, ...input }: FileButtonProps) {
   return (
@@ -22,7 +22,7 @@ export function FileButton({ isSmall = false, children, onFiles, ...input }: Fil
       <input
         {...input}
         type="file"
-        // The same file may be chosen again after it was changed.
+        // Allows the same file to be chosen again after it has changed.
         onClick={({ currentTarget }) => {
           currentTarget.value = ''
         }}
@@ -51,7 +51,7 @@ const Root = styled.label<ButtonVariant>`
     opacity: 0;
     cursor: pointer;
   }
-  /* The control's own button, which a mouse would find under the pointer. */
+  /* The control's own button, which may be under the pointer. */
   input::file-selector-button {
     cursor: pointer;
   }

@@ -9,15 +9,15 @@ interface FileFieldProps {
   label: string
   hint: string
   error: string | undefined
-  /** What the button says, and what stands beside it before a file has been chosen. */
+  /** The button's text, and the text beside it before a file was chosen. */
   choose: string
   none: string
-  /** What may be chosen, as in `<input accept>`. */
+  /** The accepted types, as in `<input accept>`. */
   accept: string
   onFile: (file: File) => void
 }
 
-/** A field that takes a file, and names the one that was chosen. */
+/** A field that takes a file and shows its name. */
 export function FileField({ label, hint, error, choose, none, accept, onFile }: FileFieldProps) {
   const [name, setName] = useState<string>()
   return (

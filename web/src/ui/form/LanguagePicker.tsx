@@ -6,7 +6,7 @@ import { drawsFlags } from '../../i18n/flags'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, radius } from '../../theme/tokens'
 
-/** Chooses the console's language. A short one shows on phones only the language's code, which lies under the control. */
+/** Sets the console's language. On phones a short one shows only the language's code, under the invisible control. */
 export function LanguagePicker({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation()
   const { language, setLanguage } = useLanguage()

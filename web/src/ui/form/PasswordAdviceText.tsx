@@ -5,13 +5,13 @@ import { color } from '../../theme/tokens'
 
 interface PasswordAdviceTextProps {
   password: string
-  /** What others know of its owner: name and e-mail. */
+  /** Public facts about the password's owner: name and e-mail. */
   about: readonly string[]
-  /** What is said of a long one. */
+  /** The text for a long password. */
   long: string
 }
 
-/** What can honestly be said about the password that is being written; nothing while it is too short to be one. */
+/** Advice about the password being typed. Empty while it is too short to be accepted. */
 export function PasswordAdviceText({ password, about, long }: PasswordAdviceTextProps) {
   const { t } = useTranslation('console')
   const advice = passwordAdvice(password, about)

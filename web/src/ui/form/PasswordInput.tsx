@@ -6,7 +6,9 @@ import { space } from '../../theme/tokens'
 import { IconButton } from '../IconButton'
 import { Input } from './Field'
 
-/** A password, which can be shown while it is written; a new one, unless `autoComplete` says otherwise. */
+/**
+ * A password field with a button that shows its text. It is for a new password unless `autoComplete` says otherwise.
+ */
 export function PasswordInput(props: ComponentProps<'input'>) {
   const { t } = useTranslation('console')
   const [isShown, setIsShown] = useState(false)

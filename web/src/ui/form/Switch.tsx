@@ -3,14 +3,14 @@ import styled from 'styled-components'
 import { color, motion, radius, space } from '../../theme/tokens'
 
 interface SwitchProps {
-  /** What is on or off. */
+  /** The label. */
   children: ReactNode
   isOn: boolean
   disabled?: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** Turns something on or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ children, isOn, disabled, onChange }: SwitchProps) {
   return (
     <Root>

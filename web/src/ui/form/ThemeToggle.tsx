@@ -9,7 +9,7 @@ const next = {
   system: { name: 'nav.themeToDark', Icon: Moon },
 } as const
 
-/** Goes from dark to light, to what the device has, and back to dark. */
+/** Cycles from dark to light to the system's theme. */
 export function ThemeToggle() {
   const { t } = useTranslation()
   const { mode, toggle } = useMode()

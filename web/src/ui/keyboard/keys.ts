@@ -1,14 +1,14 @@
 import type { Shortcut } from './shortcuts'
 
-/** What an event says of the key that was pressed, and of those that were held. */
+/** The part of a key event that shortcuts use. */
 export type Pressed = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
 >
 
 /**
- * The key as its layout names it: the Z of a German keyboard is a Z, wherever it stands. A letter of another script is
- * what stands on that key of an American keyboard: whoever types Arabic or Russian has no other way to say J.
+ * Returns the key's name in its layout, so that a German keyboard's Z is a Z. For a letter of another script, returns
+ * the letter at that place on an American keyboard, because Arabic or Russian layouts have no J.
  */
 export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 'shiftKey'>): string {
   if (key === '؟') return '?'
@@ -19,7 +19,7 @@ export function keyOf({ key, code, shiftKey }: Pick<Pressed, 'key' | 'code' | 's
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? name
 }
 
-/** Whether these are the keys of a shortcut, and no others are held. On some layouts a sign needs Shift. */
+/** Returns whether an event matches a shortcut, without further modifiers. Some layouts need Shift for a sign. */
 export function isPressed({ keys, held, isSign }: Shortcut, event: Pressed, isMac: boolean): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = event
   const [mod, other] = isMac ? [metaKey, ctrlKey] : [ctrlKey, metaKey]

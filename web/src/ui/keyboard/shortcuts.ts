@@ -1,15 +1,18 @@
 /** A keyboard shortcut of the console. */
 export interface Shortcut {
   id: string
-  /** Any of these keys, as an event names them, in small letters (keyOf). */
+  /** Any of these keys, in lower case, as `keyOf` names them. */
   keys: readonly string[]
-  /** What is held with them: `mod` is Ctrl, on a Mac the command key. */
+  /** The modifier: `mod` is Ctrl, or Command on a Mac. */
   held: 'mod' | 'alt' | undefined
-  /** As a person reads it. */
+  /** The keys as shown to the user. */
   show: readonly string[]
-  /** One key alone: it works outside of fields only, and can be switched off (useShortcut). */
+  /** A single key works only outside of fields and can be turned off (useShortcut). */
   isSingle: boolean
-  /** A sign is found wherever the keyboard has it: '/' and '?' stand elsewhere on a Spanish one, some behind Shift. */
+  /**
+   * A sign is matched wherever the layout has it, even behind Shift: '/' and '?' have other places on a Spanish
+   * keyboard.
+   */
   isSign: boolean
 }
 
@@ -18,9 +21,7 @@ const sign = { ...single, isSign: true } as const
 const withMod = { held: 'mod', isSingle: false, isSign: false } as const
 const withAlt = { ...withMod, held: 'alt' } as const
 
-/**
- * Every shortcut, in the order in which the list under `?` shows them. The words are `admin.writing.shortcuts.<id>`.
- */
+/** Every shortcut, in the order of the list under `?`. Its text is `admin.writing.shortcuts.<id>`. */
 export const shortcuts = [
   { id: 'save', keys: ['s'], show: ['Ctrl', 'S'], ...withMod },
   { id: 'close', keys: ['escape'], show: ['Esc'], ...withMod, held: undefined },

@@ -10,33 +10,33 @@ import { type ShortcutId, shortcuts } from './shortcuts'
 const storageKey = 'studio.singleKeys'
 const changed = createEmitter()
 
-/** Whether shortcuts of one character work; they do unless switched off on this device (WCAG 2.1.4). */
+/** Returns whether shortcuts of one character are on: by default, unless turned off on this device (WCAG 2.1.4). */
 const areSingleKeysOn = (): boolean => localStore.read(storageKey) !== 'off'
 
-/** Switches shortcuts of one character on or off, for good on this device. */
+/** Turns shortcuts of one character on or off, permanently on this device. */
 export function setSingleKeys(isOn: boolean) {
   localStore.write(storageKey, isOn ? 'on' : 'off')
   changed.emit()
 }
 
-/** `areSingleKeysOn`, live. */
+/** Returns the current `areSingleKeysOn`. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(changed.subscribe, areSingleKeysOn, () => true)
 
-/** Whether a key is a character or a choice in what has the focus. A box to tick takes no letters. */
+/** Returns whether the focused element takes characters. Check boxes do not. */
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element &&
   target.matches('textarea, select, [contenteditable=true], input:not([type=checkbox], [type=radio])')
 
-/** Whether a dialog lies over the place that a key is meant for: the page, or what `within` is a part of. */
+/** Returns whether a dialog covers the place that a key is meant for: the page, or `within`. */
 function isCovered(within: RefObject<HTMLElement | null> | undefined) {
   const top = [...document.querySelectorAll('[role$=dialog]')].at(-1)
   return top !== undefined && !(within?.current && top.contains(within.current))
 }
 
 /**
- * Runs `act` on the keys of a shortcut while `isEnabled`. A key that a dialog or a menu has used is left alone, and one
- * that `isLeftAlone` says is meant for something else; `within` names a place in the dialog whose keys these are. What
- * undoes belongs to the field that somebody types in, and reaches over a dialog, where its toast is out of reach.
+ * Calls `act` on a shortcut's keys while `isEnabled`. Keys already handled by a dialog or menu are ignored, and so are
+ * events for which `isLeftAlone` returns true. `within` names an element whose dialog may use the keys. Undo belongs to
+ * the field being typed in; it also works over a dialog, because its toast cannot be reached there.
  */
 export function useShortcut(
   id: ShortcutId,
@@ -49,7 +49,7 @@ export function useShortcut(
   const { isSingle } = shortcut
   const isOn = useSingleKeys()
   const isUndo = id === 'undo' || id === 'undoOne'
-  // Which keys are meant is for us to say: the library knows them by their place on an American keyboard.
+  // Matches keys itself, because the library identifies them by their place on an American keyboard.
   useHotkeys('*', act, {
     enabled: isEnabled && (isOn || !isSingle),
     enableOnFormTags: true,

@@ -2,9 +2,9 @@ import { Component, Fragment, type ReactNode } from 'react'
 
 interface BoundaryProps {
   children: ReactNode
-  /** Shown in place of the children after an error; `retry` mounts them again. */
+  /** Shown instead of the children after an error; `retry` mounts them again. */
   fallback: (error: Error, retry: () => void) => ReactNode
-  /** Logs the error; to the console as an error if left out. */
+  /** Logs the error; by default with console.error. */
   log?: (error: unknown) => void
 }
 
@@ -15,7 +15,7 @@ interface State {
 
 const logError = (error: unknown) => console.error('a part of the page could not be rendered', error)
 
-/** Shows a fallback in place of children that could not be rendered. */
+/** Shows a fallback instead of children that failed to render. */
 export class Boundary extends Component<BoundaryProps, State> {
   override state: State = { error: undefined, retries: 0 }
 
@@ -29,8 +29,8 @@ export class Boundary extends Component<BoundaryProps, State> {
   }
 
   /**
-   * The first retry mounts the children again, which asks again for code that did not load. The second reloads the page:
-   * some browsers cache a failed module for as long as the page is open.
+   * The first retry mounts the children again, which also reloads missing code. The second one reloads the page,
+   * because some browsers cache a failed module until then.
    */
   private readonly retry = () => {
     if (this.state.retries > 0) location.reload()

@@ -3,14 +3,14 @@ import styled from 'styled-components'
 import { color, font, space } from '../../theme/tokens'
 
 interface FullScreenProps {
-  /** A short mark above the title, like a slate's number. */
+  /** A short mark above the title, such as a status code. */
   code?: string
   title: string
   text: string
   children?: ReactNode
 }
 
-/** A page with one message and what to do about it. */
+/** A page with a single message and its actions. */
 export function FullScreen({ code, title, text, children }: FullScreenProps) {
   return (
     <Root>

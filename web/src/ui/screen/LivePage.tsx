@@ -8,7 +8,7 @@ import { PageHead } from './PageHead'
 import { Spinner } from './Spinner'
 import { useWindowTitle } from './useWindowTitle'
 
-/** What is known of a list, as far as its page has to say so. */
+/** The state of a list, as far as the page has to show it. */
 type Known =
   | { status: 'loading' | 'offlineEmpty' }
   | { status: 'failed'; retry: () => void }
@@ -17,20 +17,20 @@ type Known =
 interface LivePageProps<Live extends Known> {
   live: Live
   title: string
-  /** Said when the list could not be loaded, and when there is nothing in it. */
+  /** Shown if the list could not be loaded. */
   failed: string
   empty: string
-  /** What can be done on the page, in its head. */
+  /** The page's actions, in its head. */
   action?: ReactNode
-  /** What stands above the list also when nothing is in it. */
+  /** Shown above the list, even if it is empty. */
   intro?: ReactNode
-  /** The list, once there is something in it. */
+  /** Renders the list if it is not empty. */
   children: (ready: Extract<Live, { status: 'ready' }>) => ReactNode
 }
 
 /**
- * The frame of a page that shows one live list: loading, failed, not known without a network, empty, or the list. What
- * is there of a list whose rest is still coming can be read, and worked with once that takes long.
+ * The frame of a page with one live list: loading, failed, offline without data, empty, or the list. While a list is
+ * partly loaded its rows can be read. If the rest takes long, they can also be used.
  */
 export function LivePage<Live extends Known>({
   live,
@@ -67,10 +67,10 @@ export function LivePage<Live extends Known>({
 
 const isReady = <Live extends Known>(live: Live): live is Extract<Live, { status: 'ready' }> => live.status === 'ready'
 
-/** The rest of a list comes in a moment; on a line that hardly works nobody is kept from the rows longer than this. */
+/** Time in ms after which a partly loaded list can be used. The rest usually arrives much sooner. */
 const momentMs = 10_000
 
-/** Whether something has begun, but not long ago. */
+/** Returns whether something is on and began less than `momentMs` ago. */
 function useFirstMoment(isOn: boolean) {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
@@ -84,7 +84,7 @@ function useFirstMoment(isOn: boolean) {
   return isOn && !isPast
 }
 
-/** Says over the rows that more are coming, without moving them when it goes. */
+/** A floating note that more rows are loading. It covers the rows, so that nothing moves when it goes. */
 const Rest = styled.p`
   position: fixed;
   inset-block-end: ${space(3)};
@@ -99,7 +99,7 @@ const Rest = styled.p`
   color: ${color.ink};
   font-weight: 600;
 `
-/** How many there are is not known before all of them are. */
+/** The number of rows is unknown until all are loaded. */
 const Rows = styled.div`
   &[inert] {
     opacity: 0.6;

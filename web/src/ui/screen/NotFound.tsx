@@ -8,7 +8,7 @@ import { ButtonLink } from '../ButtonLink'
 import { FullScreen } from './FullScreen'
 import { nameWindow } from './windowTitle'
 
-/** The 404 page; the attempted path is logged. */
+/** The 404 page. It logs the requested path. */
 export function NotFound() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -27,11 +27,11 @@ export function NotFound() {
   )
 }
 
-/** The name that the build has left for a page without content; in the console's shell there is none. */
+/** Returns the site's name, which the build writes into pages without content. The console's shell has none. */
 const siteName = () =>
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content || defaultSettings.site_info.name
 
-/** The page's own head, as far as it leads home. It takes no room: the message stays in the middle. */
+/** The page's head, with only the link home. It takes no room, so that the message stays centred. */
 const Top = styled.header`
   position: absolute;
   inset-block-start: 0;

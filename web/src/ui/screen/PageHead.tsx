@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { breakpoint, color, space } from '../../theme/tokens'
 import { useWindowTitle } from './useWindowTitle'
 
-/** The head of a console page: its name, which the window has too, a word about it and what can be done. */
+/** The head of a console page: its title (also the window's), a short text, and actions. */
 export function PageHead({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
   useWindowTitle(title)
   return (
@@ -36,7 +36,7 @@ const Root = styled.div`
   ${breakpoint.medium} {
     gap: ${space(2)};
     margin-block-end: ${space(3)};
-    /* A long text has lines beside the buttons, rather than the buttons below it. */
+    /* A long text wraps beside the buttons, instead of pushing them below. */
     > :first-child {
       flex: 1 1 20rem;
     }

@@ -4,7 +4,7 @@ import { Button } from '../Button'
 import { Notice } from '../status/Notice'
 import { Boundary } from './Boundary'
 
-/** Keeps an error within one part of a page: the part shows a notice with a button that tries again, the rest goes on. */
+/** Confines an error to one part of a page, which then shows a notice with a retry button. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   return <Boundary fallback={(_, retry) => <PartFailed onRetry={retry} />}>{children}</Boundary>
 }
@@ -16,7 +16,7 @@ function PartFailed({ onRetry }: { onRetry: () => void }) {
 
 const warn = (error: unknown) => console.warn('an optional part of the page could not be rendered', error)
 
-/** Keeps an error within a part that nobody misses: the part disappears. */
+/** Confines an error to a part that is not essential: the part disappears. */
 export function OptionalPart({ children }: { children: ReactNode }) {
   return (
     <Boundary fallback={() => null} log={warn}>

@@ -6,7 +6,7 @@ const sweep = keyframes`
   to { background-position: -200% 0; }
 `
 
-/** The place of something that is still loading; give it a size. */
+/** A placeholder for loading content; the caller sets its size. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true, 'data-skeleton': '' })`
   border-radius: ${radius.small};
   background: linear-gradient(90deg, ${color.raised} 30%, ${color.line} 50%, ${color.raised} 70%);

@@ -4,17 +4,17 @@ import { color, radius, space } from '../../theme/tokens'
 import { giveFocus } from '../dialog/giveFocusBack'
 
 interface SkipLinkProps {
-  /** The id of the part of the page that it leads to. */
+  /** The id of the part of the page to jump to. */
   to: string
-  /** What has the keyboard there; the part itself if left out. */
+  /** Returns the element to focus in that part; without it the part itself gets the focus. */
   find?: (part: HTMLElement) => HTMLElement | null
   children: ReactNode
 }
 
-/** Leads the keyboard past what stands before a part of the page; seen only while it has the focus. */
+/** A link that skips to a part of the page, visible only while it has the focus. */
 export function SkipLink({ to, find, children }: SkipLinkProps) {
   const handleClick = (event: MouseEvent) => {
-    // The address keeps what the list shows and which form is open.
+    // Keeps the address, which holds the list's view and the open form.
     event.preventDefault()
     const part = document.getElementById(to)
     const target = part && (find?.(part) ?? part)

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import styled, { keyframes } from 'styled-components'
 import { color, space } from '../../theme/tokens'
 
-/** Fills its place while something loads; `label` says what. */
+/** Fills its container while something loads; `label` describes what. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Root role="status" aria-label={label}>

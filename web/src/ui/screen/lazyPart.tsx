@@ -5,9 +5,9 @@ import { persistently } from '../../lib/persistently'
 import { Spinner } from './Spinner'
 
 /**
- * A part whose code loads when it is first shown, or beforehand by `load`. If the code does not load twice, the part
- * throws to its boundary and asks again when it is mounted again; React's `lazy` would keep the failure for as long as
- * the page is open. Code that is there already is shown at once: `Suspense` would wait 0.3 s.
+ * Returns a part whose code loads when it is first rendered, or earlier by `load`. If loading fails twice, the part
+ * throws to its boundary and tries again when it is mounted again. React's `lazy` would cache the failure until the
+ * page is reloaded. Code that is already loaded renders at once, whereas `Suspense` would wait 0.3 s.
  */
 export function lazyPart(load: () => Promise<{ default: ComponentType }>) {
   let loaded: ComponentType | undefined
@@ -16,7 +16,7 @@ export function lazyPart(load: () => Promise<{ default: ComponentType }>) {
     return loaded
   })
   function Part() {
-    // The component that it began with stays: another type would be mounted from scratch.
+    // Keeps the initial component, because another type would be mounted from scratch.
     const [Content, setContent] = useState(() => loaded)
     const [failure, setFailure] = useState<{ error: unknown }>()
     useEffect(() => {

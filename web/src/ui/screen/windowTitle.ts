@@ -1,4 +1,4 @@
-/* The window's title has two authors: the page that is open, and what waits wherever the owner is. */
+/* The window's title has two parts: the open page's name, and a mark for pending items. */
 
 let name: string | undefined
 let mark = ''
@@ -7,13 +7,12 @@ const write = () => {
   if (name !== undefined) document.title = `${mark}${name}`
 }
 
-/** Names the window. */
 export function nameWindow(next: string) {
   name = next
   write()
 }
 
-/** Puts a mark before the window's name, whatever page is open; '' takes it away. */
+/** Puts a mark before the window's title on any page; '' removes it. */
 export function markWindow(next: string) {
   mark = next
   write()

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, radius } from '../../theme/tokens'
 
-/** A small fact on a thing; `secondary` for state, `accent` for what stands out. */
+/** A short label on an item: `secondary` for a state, `accent` for something that stands out. */
 export const Badge = styled.span<{ $tone?: 'secondary' | 'accent' | 'plain' }>`
   display: inline-flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { space } from '../../theme/tokens'
 
-/** A state in a few words after its icon, in the colour of the state. */
+/** An icon and a short text, in the state's colour. */
 export const IconLine = styled.p<{ $tone: string }>`
   display: flex;
   align-items: center;

@@ -5,11 +5,11 @@ import { color, space } from '../../theme/tokens'
 interface ItemFactsProps {
   badge: ReactNode
   name: ReactNode
-  /** What is known of it, one element each. */
+  /** One element per fact. */
   children: ReactNode
 }
 
-/** What stands in a line of a list that is no table: a badge and the item's name, and under them facts in a row. */
+/** The content of a list item outside of tables: a badge and the item's name, and below them facts in a row. */
 export function ItemFacts({ badge, name, children }: ItemFactsProps) {
   return (
     <>
@@ -37,7 +37,7 @@ const Facts = styled.p`
   color: ${color.inkSoft};
   font-size: 0.875rem;
   overflow-wrap: anywhere;
-  /* The dot before what begins a line is outside, and clipped. */
+  /* Hides the separator dot at the start of a line, which lies outside. */
   overflow: clip;
   > * {
     position: relative;

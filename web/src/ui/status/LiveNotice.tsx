@@ -5,12 +5,12 @@ import { Button } from '../Button'
 import { Spinner } from '../screen/Spinner'
 import { Notice } from './Notice'
 
-/** Says that something is not known here without a network. */
+/** Tells that something is not available without a network. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   return <Notice icon={<WifiOff aria-hidden size={28} />}>{children}</Notice>
 }
 
-/** Says that something could not be loaded, and loads it again. */
+/** Tells that something could not be loaded, with a button that reloads it. */
 export function FailedNotice({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const { t } = useTranslation('console')
   return <Notice action={<Button onClick={onRetry}>{t('admin.common.reload')}</Button>}>{children}</Notice>
@@ -18,14 +18,14 @@ export function FailedNotice({ children, onRetry }: { children: ReactNode; onRet
 
 interface LiveNoticeProps {
   live: { status: 'loading' | 'offlineEmpty' | 'ready' } | { status: 'failed'; retry: () => void }
-  /** What is loading. */
+  /** The spinner's label. */
   loading: string
-  /** Said when it could not be loaded, and when it is not known without a network. */
+  /** The messages for a failure and for missing data without a network. */
   failed: string
   offline?: string
 }
 
-/** What stands in place of something live while it is not there. */
+/** Replaces live content while it is not available. */
 export function LiveNotice({ live, loading, failed, offline }: LiveNoticeProps) {
   const { t } = useTranslation('console')
   if (live.status === 'loading') return <Spinner label={loading} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius, space } from '../../theme/tokens'
 
-/** A calm word in place of content: nothing here yet, not reachable, something went wrong. */
+/** A message in place of content: empty, not reachable, or failed. */
 export function Notice({ icon, children, action }: { icon?: ReactNode; children: ReactNode; action?: ReactNode }) {
   return (
     <Root role="status">

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import styled from 'styled-components'
 import { color } from '../../theme/tokens'
 
-/** A rating of 1 to 5 as stars; `label` says it in words. */
+/** A rating of 1 to 5 as stars; `label` is the rating as text. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <Row role="img" aria-label={label}>

@@ -22,7 +22,7 @@ const tones = {
   `,
 }
 
-/** A line across a console page that tells its owner something, with a control that settles it. */
+/** A strip across a console page with a message for the owner and a control that resolves it. */
 export const Strip = styled.div<{ $tone?: keyof typeof tones }>`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type ShownStatus, syncStatusStyles } from './syncStatusStyles'
 
-/** How far something has come, as an icon beside its name; the words are read aloud and shown to a mouse. */
+/** A sync status as an icon. Its text is the accessible name and the tooltip. */
 export function SyncStatusIcon({ syncStatus }: { syncStatus: ShownStatus }) {
   const { t } = useTranslation('console')
   const { Icon, tone } = syncStatusStyles[syncStatus]

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { IconLine } from './IconLine'
 import { type ShownStatus, syncStatusStyles } from './syncStatusStyles'
 
-/** How far something has come, in words. */
+/** A sync status as icon and text. */
 export function SyncStatusLine({ syncStatus }: { syncStatus: ShownStatus }) {
   const { t } = useTranslation('console')
   const { Icon, tone } = syncStatusStyles[syncStatus]

@@ -2,10 +2,10 @@ import type { TranslationState } from '@studio/domain/content/translation/source
 import { Bot, CircleCheck, CircleDashed, ClockAlert, Copy } from 'lucide-react'
 import { color } from '../../theme/tokens'
 
-/** How the state of a language's texts is shown; its words always stand beside it or in a legend. */
+/** Icon and colour of each translation state. The text always stands beside it or in a legend. */
 export const translationStateStyles = {
   complete: { Icon: CircleCheck, tone: color.good },
-  // No fault: what is hidden may lack texts.
+  // Not an error, because hidden documents may lack texts.
   missing: { Icon: CircleDashed, tone: color.inkSoft },
   copied: { Icon: Copy, tone: color.inkSoft },
   outOfDate: { Icon: ClockAlert, tone: color.accent },

@@ -9,16 +9,16 @@ import { Button } from '../Button'
 import { hiddenStyle } from '../Hidden'
 
 interface FilterFoldProps {
-  /** How many of them narrow the list now: the button says so while they are closed. */
+  /** Number of active filters, shown on the button while it is closed. */
   active: number
-  /** On a phone only the button's sign and number show then: the search says in full what it looks into. */
+  /** On phones the button then shows only icon and number, because the search's placeholder needs the room. */
   isBesideSearch?: boolean
   children: ReactNode
 }
 
 /**
- * The choices over a list: open where there is room for them, on phones behind one button. Where they are open they are
- * parts of what holds them, as if nothing were around them.
+ * The filters of a list: always visible if there is room, and behind one button on phones. While visible, they are laid
+ * out as direct children of their container.
  */
 export function FilterFold({ active, isBesideSearch = false, children }: FilterFoldProps) {
   const { t } = useTranslation('console')
@@ -59,7 +59,7 @@ const Toggle = styled(Button)<{ $isSign: boolean }>`
     }
   }
 `
-/* Two choices share a row only where both fit with their longest words; one that is left over does not take a whole row. */
+/* Two filters share a row only if both fit with their longest texts. A single one does not fill a row. */
 const Choices = styled.div`
   display: none;
   flex-wrap: wrap;

@@ -13,7 +13,7 @@ import { FilterFold } from './FilterFold'
 import { SearchField } from './SearchField'
 import { ToList } from './ToList'
 
-/** One choice above a list: its order or a filter. Its first option is the usual one. */
+/** A select above a list: its order or a filter. The first option is the default. */
 export interface Choice {
   label: string
   value: string
@@ -23,11 +23,11 @@ export interface Choice {
 
 interface ListBarProps {
   search: string
-  /** What the search looks into. */
+  /** Describes the searched fields. */
   placeholder: string
   onSearch: (search: string) => void
   choices: readonly Choice[]
-  /** Whether something is searched for, chosen or sorted; then it can be cleared at once. */
+  /** Set if a search, filter or order is active; a button then clears all of them. */
   isNarrowed: boolean
   onClear: () => void
   shown: number
@@ -36,8 +36,8 @@ interface ListBarProps {
 }
 
 /**
- * Search, order and filters above a list, and how much of it shows, which is also read aloud when it changes. What
- * clears them goes away by that; the keyboard goes on at the search.
+ * Search, order and filters above a list, and the number of shown rows, which is announced when it changes. The button
+ * that clears them disappears when pressed, and the focus moves to the search.
  */
 export function ListBar({
   search,
@@ -55,7 +55,7 @@ export function ListBar({
   const field = useRef<HTMLInputElement>(null)
   useShortcut('search', () => field.current?.focus())
   const count = { shown: formatNumber(language, shown), total: formatNumber(language, total) }
-  // The first option of each stands for nothing chosen.
+  // The first option of each select is the default.
   const active = choices.filter(({ value, options }) => value !== options[0]?.value).length
   const handleClear = () => {
     onClear()
@@ -113,7 +113,7 @@ export function ListBar({
   )
 }
 
-/* On narrow screens the search and the button of the choices share the first row. */
+/* On narrow screens the search and the filter button share the first row. */
 const Root = styled.div`
   position: relative;
   display: flex;

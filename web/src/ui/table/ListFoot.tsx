@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
 
 /**
- * Below a list that is read in parts: how much of it is there, and the way to more. What is added above must not take
- * the view along to its end: the rows that are read stay.
+ * The foot of a list that loads in pages: the number of loaded rows, and a button for more. It is no scroll anchor, so
+ * that the rows being read stay in place when more are inserted above it.
  */
 export const ListFoot = styled.div`
   overflow-anchor: none;

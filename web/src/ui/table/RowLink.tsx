@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoint, color } from '../../theme/tokens'
 
-/** What a row is called, as the link that opens it; on a phone as high as a finger. */
+/** A row's name as a link that opens it. On phones it is tall enough for a finger. */
 export const RowLink = styled(Link)`
   text-decoration: none;
   &:hover {

@@ -3,22 +3,21 @@ import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useRef, us
 import { useTranslation } from 'react-i18next'
 import { Item, Link, Menu, Name, Opener, Veil } from './rowMenuParts'
 
-/** What can be done with a row: something that is done, or an address that opens in a tab of its own. */
+/** An action of a row: a function to call, or an address that opens in a new tab. */
 export type RowAction = { icon: LucideIcon; label: string } & (
   | { onAct: () => void /** It can be done, but not now. */; isStill?: boolean }
   | { href: string }
 )
 
 interface RowMenuProps {
-  /** What the row is called. */
+  /** The row's name. */
   name: string
   actions: readonly RowAction[]
 }
 
 /**
- * A row's actions behind one button. The menu is the browser's own popover, which lies over everything and needs no
- * package: on phones at the screen's foot, in reach of a thumb, elsewhere at its button. It is there only while it is
- * open.
+ * A row's actions behind one button. The menu is a native popover, rendered only while it is open: on phones at the
+ * bottom of the screen, elsewhere at its button.
  */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const { t } = useTranslation('console')
@@ -26,14 +25,14 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setPlace(undefined)
-    // Before anything is done: what a dialog is opened from has the focus again after it.
+    // Before the action runs, so that a dialog opened by it can return the focus to the button.
     opener.current?.focus({ preventScroll: true })
   }
   const closeBeside = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) close()
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // No key of the page or of the row is meant.
+    // The menu's keys are not meant for the page or the row.
     event.stopPropagation()
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault()
@@ -59,7 +58,8 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         <Ellipsis aria-hidden size={22} />
       </Opener>
       {place && (
-        // A tap beside the menu closes it and does nothing else; the wheel would move its button away from it.
+        // A tap beside the menu only closes it. So does the wheel, because scrolling would move the button away from
+        // the menu.
         <Veil ref={show} popover="manual" onClick={closeBeside} onWheel={closeBeside}>
           <Menu role="menu" aria-label={name} style={place} onKeyDown={handleKeyDown}>
             <Name aria-hidden>{name}</Name>
@@ -110,13 +110,13 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   )
 }
 
-/** Opens the menu as soon as it is there. */
+/** Opens the menu when it is mounted. */
 function show(menu: HTMLElement | null) {
   menu?.showPopover()
   menu?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
 }
 
-/** Where the menu stands when it is no phone's: under its button, or over it in the window's lower half. */
+/** Returns the menu's position outside of phones: under its button, or above it in the window's lower half. */
 function placeAt(opener: HTMLElement): CSSProperties {
   const { top, bottom, left, right } = opener.getBoundingClientRect()
   return {

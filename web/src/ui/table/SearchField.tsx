@@ -7,13 +7,13 @@ import { hiddenStyle } from '../Hidden'
 interface SearchFieldProps {
   ref: Ref<HTMLInputElement>
   label: string
-  /** What the search looks into. */
+  /** Describes the searched fields. */
   placeholder: string
   value: string
   onSearch: (search: string) => void
 }
 
-/** What a list is searched by. On a phone the field says by itself what it searches; its name is read aloud. */
+/** A list's search field. On phones its label is visually hidden, because the placeholder describes it. */
 export function SearchField({ ref, label, placeholder, value, onSearch }: SearchFieldProps) {
   return (
     <Root>
@@ -33,7 +33,7 @@ export function SearchField({ ref, label, placeholder, value, onSearch }: Search
   )
 }
 
-/* An empty field has nothing to clear: the browser's cross leaves its room to the words. */
+/* Hides the browser's clear button in an empty field, to leave the room to the placeholder. */
 const Root = styled.div`
   flex: 1 1 8rem;
   input:placeholder-shown::-webkit-search-cancel-button {

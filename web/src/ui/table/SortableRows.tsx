@@ -17,11 +17,14 @@ import { type ReactNode, useRef } from 'react'
 interface SortableRowsProps<Row extends Positioned> {
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** A row was dropped at an index of the list. */
+  /** Called when a row was dropped at an index of the list. */
   onMove: (row: Row, to: number) => void
-  /** Reads aloud: the page has one voice for all ways to move a row, so that the last words are the ones that stay. */
+  /**
+   * Announces a text to screen readers. The page has one live region for all ways to move a row, so that only the last
+   * text stays.
+   */
   onSay: (words: string) => void
-  /** What is read aloud: by name and place, never by id. */
+  /** The announcements, with names and positions instead of ids. */
   words: {
     help: string
     start: (name: string, position: number) => string
@@ -32,10 +35,10 @@ interface SortableRowsProps<Row extends Positioned> {
   children: ReactNode
 }
 
-/** Space lifts and drops; Enter is left to what else the handle does. */
+/** Space lifts and drops a row. Enter is left to the handle's own action. */
 const keyboardCodes: KeyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] }
 
-/** Rows that can be put in another order by dragging and by keyboard; `useSortable` in each row does the rest. */
+/** Rows that can be reordered by dragging and by keyboard; each row uses `useSortable`. */
 export function SortableRows<Row extends Positioned>({
   rows,
   nameOf,
@@ -55,7 +58,7 @@ export function SortableRows<Row extends Positioned>({
     return row ? nameOf(row) : ''
   }
   const position = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
-  // Nothing is left for the library's own voice to say.
+  // Returns undefined, so that the library's own live region announces nothing.
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       lastOver.current = active.id
@@ -63,7 +66,7 @@ export function SortableRows<Row extends Positioned>({
       return undefined
     },
     onDragOver: ({ active, over }) => {
-      // The first place is the row's own: saying so would cut off the words about the start.
+      // The first position is the row's own; announcing it would interrupt the text about the start.
       if (!over || over.id === lastOver.current) return undefined
       lastOver.current = over.id
       onSay(words.over(name(active.id), position(over.id)))

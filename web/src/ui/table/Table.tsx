@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
 
-/** A table's frame: scrolls sideways by itself on narrow screens. */
+/** A frame that scrolls a table sideways on narrow screens. */
 export const TableFrame = styled.div`
   overflow-x: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
 `
 
-/** The one table: sticky head, quiet rules, tight rows. Its rules belong to the rows, and go with a row that is moved. */
+/** A table with a sticky head. The lines between rows belong to the rows and move with them. */
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: separate;
@@ -35,7 +35,7 @@ export const Table = styled.table`
   tbody tr:last-child > * {
     border-block-end: 0;
   }
-  /* Two lines fit into a row as high as a button. */
+  /* Two lines fit into a row of a button's height. */
   tbody {
     line-height: 1.3;
   }
@@ -45,18 +45,18 @@ export const Table = styled.table`
   th[scope='row'] {
     font-weight: 600;
   }
-  /* Chinese would otherwise break names anywhere and leave the column too narrow. */
+  /* Otherwise Chinese names could break anywhere, and the column would become too narrow. */
   &:lang(zh) :is(td > bdi, tbody th) {
     word-break: keep-all;
   }
   td svg {
     flex: none;
   }
-  /* What has a size of its own leaves the room to the words. */
+  /* A cell of fixed size leaves the room to the texts. */
   [data-tight] {
     inline-size: 1px;
   }
-  /* On narrow screens a row keeps its name and its actions, below large ones not everything that was ever stored. */
+  /* Narrow screens show only a row's name and actions; medium ones leave out the least important columns. */
   [data-wide] {
     display: none;
     ${breakpoint.medium} {
@@ -71,7 +71,7 @@ export const Table = styled.table`
   }
 `
 
-/** A row's actions, at its end. */
+/** The actions at the end of a row. */
 export const RowActions = styled.div`
   display: flex;
   justify-content: end;

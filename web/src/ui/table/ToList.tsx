@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { headOf } from '../dialog/listPlace'
 import { SkipLink } from '../screen/SkipLink'
 
-/** Leads the keyboard past what stands above a list, to the first row of what has the id `list`. */
+/** A skip link to the first row of the element with the id `list`. */
 export function ToList() {
   const { t } = useTranslation('console')
   return (

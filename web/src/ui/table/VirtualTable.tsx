@@ -17,10 +17,10 @@ import { useSamePlace, useStart } from './tablePlace'
 
 /** With more rows than this, only those in view are rendered. */
 const longFrom = 100
-/** What a row is taken to measure until it is measured, in px. */
+/** Estimated height of a row until it is measured, in px. */
 const usualHeight = 57
 
-/** What a row's <tr> must carry: spread it there. */
+/** The attributes that each row's <tr> needs. */
 export interface RowPlace {
   ref: ((row: HTMLTableRowElement | null) => void) | undefined
   'data-index': number
@@ -28,26 +28,24 @@ export interface RowPlace {
 }
 
 interface VirtualTableProps<Row extends { id: string }> {
-  /** The table's name. */
   label: string
-  /** The head's cells. */
   head: ReactNode
   rows: readonly Row[]
-  /** The row that has the keyboard at first: its form has just been closed. */
+  /** The row to focus first, because its form has just been closed. */
   startAt?: string | undefined
-  /** On phones the rows say by themselves what they show: the head is read aloud only. */
+  /** On phones the rows label their own cells, so the head is only for screen readers. */
   hasCards?: boolean
-  /** The row to bring into view, with the focus on what opens it (marked `data-opens`); a new object goes there anew. */
+  /** The row to scroll to, with the focus on its `data-opens` element. A new object triggers it again. */
   goTo?: { id: string } | undefined
-  /** Which row somebody is in: the focus came to it, or the pointer. */
+  /** Called with the row that the focus or the pointer has entered. */
   onTouch?: ((id: string | undefined) => void) | undefined
-  /** Renders one row: a <tr> with the place spread on it. */
+  /** Renders one row as a <tr> with `place` spread on it. */
   children: (row: Row, place: RowPlace) => ReactElement
 }
 
 /**
- * A table for any number of rows. A long one scrolls in its own frame under a head that stays, and renders only the rows
- * in view and the one that was touched last: focus and a drag survive scrolling.
+ * A table for any number of rows. A long one scrolls in its own frame under a sticky head. It renders only the rows in
+ * view and the last touched one, so that focus and drag survive scrolling.
  */
 export function VirtualTable<Row extends { id: string }>({
   label,
@@ -71,9 +69,9 @@ export function VirtualTable<Row extends { id: string }>({
     estimateSize: () => usualHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
-    // The head lies over the frame's first row.
+    // The head covers the frame's first row.
     scrollPaddingStart: usualHeight,
-    // The first painting has rows in it: nobody waits for the frame to be measured.
+    // Renders rows in the first paint, before the frame is measured.
     initialRect: { width: 0, height: 800 },
     useFlushSync: false,
     rangeExtractor: (range: Range) => {
@@ -84,7 +82,7 @@ export function VirtualTable<Row extends { id: string }>({
   })
   useSamePlace(frame, isLong, (index) => virtual.scrollToIndex(index, { align: 'start' }))
   useStart(frame, touchedAt)
-  // A row that is moved by keyboard stays in view. The one that a short table begins with is where it was left.
+  // Keeps a row that is moved by keyboard in view. A short table starts where the reader left it.
   const shownAt = useRef(isLong ? -1 : touchedAt)
   useEffect(() => {
     if (shownAt.current === touchedAt) return
@@ -108,7 +106,7 @@ export function VirtualTable<Row extends { id: string }>({
     setTouched(id)
     onTouch?.(id)
   }
-  // The browser would go to where the end is now, which moves away as the rows there are measured.
+  // The browser would scroll to the current end, which moves as rows are measured.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!isLong || event.target !== frame.current || event.key !== 'End') return
     event.preventDefault()
@@ -156,7 +154,7 @@ export function VirtualTable<Row extends { id: string }>({
   )
 }
 
-/** The room of rows that are not rendered. */
+/** Takes the room of rows that are not rendered. */
 const Space = ({ size }: { size: number }) =>
   size > 0 && (
     <tr aria-hidden>

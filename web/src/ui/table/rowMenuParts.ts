@@ -23,7 +23,7 @@ export const Veil = styled.div`
     background: transparent;
   }
 `
-/** The sheet at the foot of a phone, or the box at its button. */
+/** The sheet at the bottom of a phone, or the box at the button. */
 export const Menu = styled.div`
   max-block-size: calc(100dvh - 4rem);
   padding: ${space(1)} ${space(1)} max(${space(1)}, env(safe-area-inset-bottom));
@@ -46,7 +46,6 @@ export const Menu = styled.div`
     border-radius: ${radius.medium};
   }
 `
-/** The row's name. */
 export const Name = styled.p`
   padding: ${space(0.5)} ${space(1.5)} ${space(1)};
   color: ${color.inkSoft};
@@ -79,7 +78,6 @@ const itemStyle = css`
     outline-offset: -2px;
   }
 `
-/** An action. */
 export const Item = styled.button`
   ${itemStyle}
   &[aria-disabled='true'] {
@@ -87,7 +85,6 @@ export const Item = styled.button`
     cursor: not-allowed;
   }
 `
-/** A link that opens in a new tab. */
 export const Link = styled.a`
   ${itemStyle}
 `

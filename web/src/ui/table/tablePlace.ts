@@ -2,10 +2,10 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { giveFocus, isFocusNowhere } from '../dialog/giveFocusBack'
 import { headOf } from '../dialog/listPlace'
 
-/** Rows above this are covered by the console's bars, in px. */
+/** Height in px of the console's bars, which cover the rows above. */
 const underBars = 112
 
-/** A table that grows long while it is read begins to scroll in its frame: where the reader was stays in view there. */
+/** Keeps the reader's row in view when a table grows so long that it starts to scroll in its own frame. */
 export function useSamePlace(frame: RefObject<HTMLElement | null>, isLong: boolean, onLong: (index: number) => void) {
   const place = useRef(0)
   const goOn = useEffectEvent(() => {
@@ -17,7 +17,7 @@ export function useSamePlace(frame: RefObject<HTMLElement | null>, isLong: boole
       const rows = [...(frame.current?.querySelectorAll('tr[data-index]') ?? [])]
       place.current = rows.findIndex((row) => row.getBoundingClientRect().top > underBars)
     }
-    // In a small window a part of it scrolls.
+    // In a small window an inner element scrolls instead.
     addEventListener('scroll', note, { passive: true, capture: true })
     return () => removeEventListener('scroll', note, { capture: true })
   }, [frame, isLong])
@@ -26,7 +26,7 @@ export function useSamePlace(frame: RefObject<HTMLElement | null>, isLong: boole
   }, [isLong])
 }
 
-/** Gives the keyboard to the row that the table begins with. The page stands where it was left: only a frame scrolls. */
+/** Focuses the row at which the table starts, without scrolling the page. */
 export function useStart(frame: RefObject<HTMLElement | null>, at: number) {
   const start = useEffectEvent(() => {
     const row = frame.current?.querySelector(`tr[data-index='${at}']`)

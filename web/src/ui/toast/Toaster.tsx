@@ -4,17 +4,17 @@ import styled from 'styled-components'
 import { breakpoint, color, font, motion, radius, space } from '../../theme/tokens'
 import { useHasDialog } from '../dialog/openDialogs'
 
-/** How long a toast stays, in ms: what failed takes longer to read. */
+/** Duration of a toast, in ms. Errors take longer to read. */
 const durations = { duration: 5000, error: { duration: 8000 } }
 
-/** For what is said of a field that the page scrolls to: down there a toast would hide it. */
+/** Position of a toast about a field that the page scrolls to: at the bottom it could cover the field. */
 export const underHeader = 'top-center'
 
 /**
- * Where all toasts appear. Each toast says by itself how it is announced; the mark around them keeps a dialog, which
- * hides the page behind it, from hiding them too. In the console they have a place of their own: at the foot of a small
- * window, under the side links of a large one. Page, links and dialogs leave it free (--toasts). Elsewhere what they lie
- * over can be pressed through them, and over a dialog, whose answers stand at its end, they are at the top.
+ * The container of all toasts. Each toast sets how it is announced. The attribute on the container keeps an open
+ * dialog, which hides the page behind it, from hiding the toasts too. In the console toasts have a reserved area
+ * (--toasts): at the bottom of a small window, or under the side links of a large one. Elsewhere the area around them
+ * lets presses through. Over a dialog they appear at the top, because the dialog's buttons are at the bottom.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster(durations)
@@ -42,13 +42,13 @@ export function Toaster() {
   )
 }
 
-/** Tells the page how much room the toasts take, in px. */
+/** Writes the height of the toasts into `--toasts`, in px. */
 function measure(place: HTMLElement | null) {
   if (!place) return undefined
   const root = document.documentElement
   const observer = new ResizeObserver(() => {
     const room = `${place.offsetHeight}px`
-    // A visitor's page has no toasts as a rule, and to write on the root costs the styles of all elements.
+    // Skips needless writes: each one recomputes the styles of all elements, and public pages rarely have toasts.
     if (room !== (root.style.getPropertyValue('--toasts') || '0px')) root.style.setProperty('--toasts', room)
   })
   observer.observe(place, { box: 'border-box' })
@@ -127,7 +127,7 @@ const Slip = styled.div`
   }
 `
 
-/** A title and, where there is more to say, a sentence under it. */
+/** A toast's title, and a sentence below it if there is one. */
 export const toastWords = (title: string, text?: string) =>
   text ? (
     <span>
@@ -141,7 +141,7 @@ export const toastWords = (title: string, text?: string) =>
 
 const errors = new Set<string>()
 
-/** The one toast: a title and, where there is more to say, a sentence. What is said again takes its own place. */
+/** Shows toasts. A toast with the same title replaces the earlier one. */
 export const notify = {
   success: (title: string, text?: string) => toast.success(toastWords(title, text), { id: title }),
   error: (title: string, text?: string, position?: typeof underHeader) => {
@@ -149,7 +149,7 @@ export const notify = {
     const ariaProps = { role: 'alert', 'aria-live': 'assertive' } as const
     return toast.error(toastWords(title, text), { id: title, ariaProps, ...(position && { position }) })
   },
-  /** Takes back at once what was said to have failed: somebody tries again, and may fail with the same words. */
+  /** Removes error toasts at once when the user retries, because the same error may follow. */
   forgetErrors: () => {
     for (const id of errors) toast.remove(id)
     errors.clear()

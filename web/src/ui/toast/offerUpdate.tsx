@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { space } from '../../theme/tokens'
 import { Button } from '../Button'
 
-/** A toast that stays until the reader takes the new version. */
+/** Shows a toast that stays until the reader takes the new version. */
 export function offerUpdate(text: string, apply: string, onApply: () => void) {
   toast(
     <Row>
@@ -16,7 +16,7 @@ export function offerUpdate(text: string, apply: string, onApply: () => void) {
   )
 }
 
-/** The same toast, while the new version waits: what for. */
+/** Replaces that toast by the reason why the new version has to wait. */
 export function sayUpdateWaits(text: string) {
   toast(<span>{text}</span>, { id: 'update', duration: Number.POSITIVE_INFINITY })
 }

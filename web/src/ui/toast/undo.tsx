@@ -9,22 +9,25 @@ import { useShortcut } from '../keyboard/useShortcut'
 import { notify, toastWords } from './Toaster'
 
 const id = 'undo'
-/** Long enough to read, to decide, and to get there by keyboard; the pointer or the focus on it stops the clock. */
+/**
+ * Duration of the toast in ms: enough to read, decide, and reach it by keyboard. Pointer or focus on it pauses the
+ * time.
+ */
 const durationMs = 10_000
 
-/** What can be taken back now: the last such step; an older one is no longer offered. */
+/** The last step that can be undone. Earlier ones are no longer offered. */
 let offered: object | undefined
-/** What does so before its toast is there: a key may come faster than the server's answer. */
+/** Its undo function before the toast exists, because a key may be pressed before the server answers. */
 let soon: { undo: () => void; until: number } | undefined
 
-/** From now on this step is the last one. */
+/** Makes a step the last one that can be undone. */
 export function offerUndo(step: object, undo?: () => void) {
   offered = step
   soon = undo && { undo, until: Date.now() + durationMs }
   toast.remove(id)
 }
 
-/** Takes the last step back while its toast is there, or is still to come. */
+/** Undoes the last step while its toast is shown or about to be. */
 export function undoLast() {
   const last = soon
   if (!offered || !last || Date.now() > last.until) return
@@ -32,7 +35,7 @@ export function undoLast() {
   last.undo()
 }
 
-/** A step can be taken back no more. */
+/** Ends the offer to undo a step. */
 export function endUndo(step: object) {
   if (offered !== step) return
   offered = undefined
@@ -40,7 +43,7 @@ export function endUndo(step: object) {
   toast.remove(id)
 }
 
-/** Says something of a step, with a button that takes it back as long as it is the last one. */
+/** Shows a toast about a step, with an undo button while it is the last one. */
 export function sayOf(
   step: object,
   tone: 'info' | 'success',
@@ -65,7 +68,7 @@ export function sayOf(
   else toast(message, { id, duration: durationMs })
 }
 
-/** Says what was done in a form, with a button that takes it back while the form is there. */
+/** Returns a function that shows a toast about a step in a form, with an undo button while the form is mounted. */
 export function useUndoToast() {
   const step = useRef({})
   useEffect(() => {
@@ -80,12 +83,12 @@ export function useUndoToast() {
 
 let cameFrom: Element | null = null
 
-/** The button in the toast, and its key for as long as it is there. */
+/** The toast's undo button, and its key while the toast is shown. */
 function UndoButton({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation('console')
   const handleClick = () => {
     onUndo()
-    // The button goes: the keyboard goes on where it came from. A dialog keeps it by itself.
+    // The button disappears, so the focus returns to where it came from. A dialog handles its own focus.
     if (!document.querySelector('[role$=dialog]')) giveFocusBack(cameFrom)
     cameFrom = null
   }

@@ -15,21 +15,21 @@ export interface Mutation {
 }
 
 interface Announcement {
-  /** Said when the server has confirmed, and what follows it. */
+  /** Title once the server has confirmed, and the text below it. */
   done: string
   doneText?: string
-  /** Said when the server refuses, or the device cannot keep it. */
+  /** Title if the server refuses the change, or the device cannot store it. */
   failed: string
-  /** Said when the change is on the device but the server has not answered. */
+  /** Title while the change is stored on the device and the server has not answered. */
   kept: string
-  /** What follows while there is no network, and while the server is only slow. */
+  /** Texts below `kept`: without a network, and while the server is only slow. */
   later: string
   soon: string
-  /** What follows `failed` where the owner has to choose between two versions. */
+  /** Text below `failed` if the owner has to choose between two versions. */
   conflict: string
-  /** Called when the change could be kept nowhere. What the server refuses stays in the outbox. */
+  /** Called if the change could not be stored anywhere. Refused changes stay in the outbox. */
   onRefused?: () => void
-  /** Called when somebody takes it back. */
+  /** Called when the change is undone. */
   onUndo: (undone: Mutation) => void
 }
 
@@ -40,9 +40,9 @@ interface AnnouncementOptions {
 }
 
 /**
- * Tells the truth about a change in two steps: 'saved on this device' while the server is silent, `done` once it has
- * spoken, or `failed`. `onRefused` is called when the change could be kept nowhere. What can be taken back has a button
- * for that in both.
+ * Returns a function that reports a change in two steps: 'saved on this device' if the server is slow, then `done` or
+ * `failed`. Both toasts have an undo button if the change can be undone. `onRefused` is called if the change could not
+ * be stored anywhere.
  */
 export function useMutationToast() {
   const { t } = useTranslation('console')
@@ -81,7 +81,7 @@ export function useMutationToast() {
   }
 }
 
-/** How long the server may take before the first step is said on its own, in ms. */
+/** Time that the server has before the first step is shown, in ms. */
 const patienceMs = 1500
 
 /** Notifies the user only if the change fails. */

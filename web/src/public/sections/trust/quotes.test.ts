@@ -19,7 +19,7 @@ describe('quotesOf', () => {
     { speak: ['a'], large: '0', beside: 'a', others: [] },
     { speak: ['gone', ''], large: undefined, beside: undefined, others: ['0', '1'] },
     { speak: [], large: undefined, beside: undefined, others: [] },
-  ])('that speak of $speak number $large stands large beside $beside', ({ speak, large, beside, others }) => {
+  ])('with projects $speak puts number $large beside $beside', ({ speak, large, beside, others }) => {
     const found = quotesOf({ projects: shown, testimonials: speaksOf(...speak) })
     expect(found.large?.quote.id).toBe(large)
     expect(found.large?.project.id).toBe(beside)
