@@ -19,7 +19,7 @@ export const refusals = {
   'no-passkeys-here': 'failed-precondition',
   /** There were so many enquiries that this one needs proof of work (domain/messages/work.ts). */
   'work-needed': 'resource-exhausted',
-  /** The gate has no ticket for this sign-in (functions/src/signIn/gate.ts). */
+  /** The gate has no ticket for this sign-in (functions/src/signIn/beforeSignIn.ts). */
   'sign-in-refused': 'permission-denied',
   /** The password was right, but the account signs in without one. */
   'password-is-off': 'permission-denied',

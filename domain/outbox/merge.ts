@@ -13,7 +13,7 @@ const writer = 'updated_by'
 /** Which Spanish texts each language was written from (domain/content/translation/sourceHashes.ts). */
 export const sources = 'translated_from'
 /** Source hashes of the writer, not content: mine win without a question. */
-const sourceHashes: ReadonlySet<string> = new Set([writer, sources])
+const bookkeepingFields: ReadonlySet<string> = new Set([writer, sources])
 /** Which texts nobody has written (domain/content/translation/textMarks.ts). A mark goes with its text. */
 export const marks = 'text_marks'
 
@@ -75,10 +75,10 @@ function mergeFields(before: Values, mine: Values, theirs: Values, isMineKept: (
     if (isMap(value) && (isMap(now) || isEmpty(now))) {
       const ground = isMap(now) ? now : {}
       const inside = mergeFields(isMap(was) ? was : {}, value, ground, (key) => isMineKept(`${name}.${key}`))
-      const changed = sourceHashes.has(name) ? changedKeys(was, value) : inside.fields
+      const changed = bookkeepingFields.has(name) ? changedKeys(was, value) : inside.fields
       if (Object.keys(changed).length > 0) fields[name] = { ...ground, ...changed }
-      if (!sourceHashes.has(name)) conflicts.push(...inside.conflicts.map((key) => `${name}.${key}`))
-    } else if (sourceHashes.has(name) || isSame(was, now) || isCopy(theirs, name) || isMineKept(name))
+      if (!bookkeepingFields.has(name)) conflicts.push(...inside.conflicts.map((key) => `${name}.${key}`))
+    } else if (bookkeepingFields.has(name) || isSame(was, now) || isCopy(theirs, name) || isMineKept(name))
       fields[name] = value
     else if (!isCopy(mine, name)) conflicts.push(name)
   }

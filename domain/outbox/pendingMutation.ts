@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { collections } from '../collections.ts'
-import type { KeptFormat } from '../kept/keptFormat.ts'
 import type { LanguageCode } from '../languages.ts'
+import type { VersionedFormat } from '../versions/versionedFormat.ts'
 
 /** Fields of a stored document by name. */
 export type Values = Record<string, unknown>
@@ -104,7 +104,7 @@ const StoredChange = v.looseObject({
 })
 
 /** How an entry is kept on a device. */
-export const pendingMutationFormat: KeptFormat<PendingMutation> = {
+export const pendingMutationFormat: VersionedFormat<PendingMutation> = {
   version: 2,
   schema: v.looseObject({
     seq: v.pipe(v.number(), v.integer()),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from './decide.ts'
 import type { Change, PendingMutation } from './pendingMutation.ts'
-import { askedAnew, canWithdraw, inverseOf } from './undo.ts'
+import { canWithdraw, inverseOf, reopened } from './undo.ts'
 
 const change = (given: Partial<Change> = {}): Change => ({
   ...{ kind: 'update', path: 'portfolio_projects/a', fields: {}, before: {}, name: 'A' },
@@ -46,7 +46,7 @@ describe('What was asked about together with a step that is taken out', () => {
     ['is nothing while that one only waits', entry({ seq: 2 }), [asked], []],
     ['is nothing that waits', other, [entry(), other], []],
   ])('%s', (_, taken, all, expected) => {
-    expect(askedAnew(taken, all)).toEqual(expected)
+    expect(reopened(taken, all)).toEqual(expected)
   })
 })
 

@@ -22,7 +22,7 @@ export function canWithdraw(made: PendingMutation, all: readonly PendingMutation
  * What was asked about together with an entry that is taken out: sent again, and asked anew if it still has to be. The
  * deletion that collided may be gone, and an edit be left that does not.
  */
-export function askedAnew(taken: PendingMutation, all: readonly PendingMutation[]): PendingMutation[] {
+export function reopened(taken: PendingMutation, all: readonly PendingMutation[]): PendingMutation[] {
   if (taken.state !== 'conflict') return []
   const paths = new Set(taken.changes.map(({ path }) => path))
   return all

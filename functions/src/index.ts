@@ -30,13 +30,13 @@ import { ifAt, ifCreated, together } from './lib/events.ts'
 import * as params from './params.ts'
 import { addPasskeyHandler, newPasskeyOptionsHandler } from './passkeys/add.ts'
 import { challenges } from './passkeys/challenge.ts'
-import { besidesPasskeys } from './passkeys/gate.ts'
 import {
   removePasskeyHandler,
   renamePasskeyHandler,
   setPasswordSignInHandler,
   signInWaysHandler,
 } from './passkeys/own.ts'
+import { besidesPasskeys } from './passkeys/passkeyLimits.ts'
 import { recoverWithCodeHandler } from './passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
 import { allGuarded, answerCalls } from './requests/answerCalls.ts'
@@ -44,9 +44,9 @@ import type { GuardSettings } from './requests/guard.ts'
 import { policyReportHandler } from './requests/policyReport.ts'
 import { proxyCheck } from './requests/proxyCheck.ts'
 import { keepBodiesOutOfLog } from './requests/quietParser.ts'
+import { registrationGate, signInGate } from './signIn/beforeSignIn.ts'
 import { checkRateLimitHandler } from './signIn/checkRateLimit.ts'
 import { devices } from './signIn/device.ts'
-import { registrationGate, signInGate } from './signIn/gate.ts'
 import { type MayCount, newCounters } from './signIn/newCounters.ts'
 import { resetRateLimitHandler } from './signIn/resetRateLimit.ts'
 
@@ -147,7 +147,7 @@ export const translate = onRequest(
  */
 export const content = onRequest(
   { ...http, maxInstances: 2, timeoutSeconds: 20 },
-  contentHandler({ db, auth, now, keptMs: isEmulated ? 0 : 3000 }),
+  contentHandler({ db, auth, now, cacheMs: isEmulated ? 0 : 3000 }),
 )
 /** Like `content`: each location of the CDN requests a picture once. */
 export const media = onRequest({ ...http, maxInstances: 4, timeoutSeconds: 20 }, mediaHandler(db))

@@ -27,7 +27,7 @@ export function fingerprint(places: readonly string[]): string {
   return hash.digest('hex')
 }
 
-const fingerprintFile = (name: string) => inRoot('node_modules', '.cache', 'studio', `${name}.sourceHash`)
+const fingerprintFile = (name: string) => inRoot('node_modules', '.cache', 'studio', `${name}.fingerprint`)
 
 /** Returns the fingerprint of the last build of this name. */
 export const lastFingerprint = (name: string) =>

@@ -54,8 +54,8 @@ export const requestTime = Symbol('request time')
 
 /** The write that stores a document; what is `requestTime` in it the server sets. */
 function writing(name: string, fields: Fields) {
-  const [stamped, plain] = [true, false].map((isSourceHash) =>
-    Object.entries(fields).filter(([, value]) => (value === requestTime) === isSourceHash),
+  const [stamped, plain] = [true, false].map((isServerTime) =>
+    Object.entries(fields).filter(([, value]) => (value === requestTime) === isServerTime),
   ) as [[string, unknown][], [string, unknown][]]
   return {
     update: { name, fields: encodedFields(Object.fromEntries(plain)) },

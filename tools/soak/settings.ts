@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
+import { redirectsVisitors } from '@studio/domain/settings/redirectsVisitors'
 import { defaultSettings, type SettingsKey, settingsIn, settingsKeys } from '@studio/domain/settings/settings'
 import type { Page } from 'playwright/test'
 import { store } from '../../tests/support/store.ts'
@@ -37,7 +37,7 @@ export const textFields: readonly TextField[] = settingsKeys.flatMap((group) =>
   settingsIn(group).flatMap(([name, { kind }]) => {
     const textFor = kinds[kind]
     const before = defaultSettings[group]
-    if (!textFor || ledElsewhere(group, before, { ...before, [name]: textFor(0) })) return []
+    if (!textFor || redirectsVisitors(group, before, { ...before, [name]: textFor(0) })) return []
     return [{ group, name, textFor, isLong: kind === 'lines' }]
   }),
 )

@@ -16,7 +16,7 @@ interface ContentDependencies {
   auth: Pick<Auth, 'verifyIdToken' | 'getUser'>
   now: () => number
   /** Lifetime of the cached public content in this instance, in ms. */
-  keptMs: number
+  cacheMs: number
 }
 
 /**
@@ -30,12 +30,12 @@ const notSignedIn = refusal(401, 'unauthenticated', forNobody, { 'WWW-Authentica
 
 /**
  * Returns the handler of `/api/content/<language>`, which answers with the content that is visible now, as
- * PublicContent. Visitors get a read of at most `keptMs` ago. Admins, who send an ID token as `Authorization: Bearer
+ * PublicContent. Visitors get a read of at most `cacheMs` ago. Admins, who send an ID token as `Authorization: Bearer
  * …`, get a fresh read, even during maintenance. Nobody gets hidden or planned content.
  * 401 for an invalid token or a revoked session, 403 for anyone who is no admin, 503 if Firestore does not answer.
  */
-export function contentHandler({ db, auth, now, keptMs }: ContentDependencies) {
-  const recent = recentContent(db, now, keptMs)
+export function contentHandler({ db, auth, now, cacheMs }: ContentDependencies) {
+  const recent = recentContent(db, now, cacheMs)
 
   async function contentFor(language: LanguageCode, { headers }: IncomingMessage): Promise<Answer> {
     const { authorization } = headers

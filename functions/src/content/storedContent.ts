@@ -21,13 +21,13 @@ export async function readContent(db: Pick<Firestore, 'collection'>): Promise<St
 }
 
 /**
- * Returns a function that reads the content at most once in `keptMs`. Concurrent callers share one read. A failed read
+ * Returns a function that reads the content at most once in `cacheMs`. Concurrent callers share one read. A failed read
  * fails for all who wait for it and is not cached.
  */
 export function recentContent(
   db: Pick<Firestore, 'collection'>,
   now: () => number,
-  keptMs: number,
+  cacheMs: number,
 ): () => Promise<StoredContent> {
   let recent: { content: Promise<StoredContent>; endsAt: number } | undefined
 
@@ -36,7 +36,7 @@ export function recentContent(
     const reading = { content: readContent(db), endsAt: Number.POSITIVE_INFINITY }
     reading.content.then(
       () => {
-        reading.endsAt = startedAt + keptMs
+        reading.endsAt = startedAt + cacheMs
       },
       () => {
         recent = undefined

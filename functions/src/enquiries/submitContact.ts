@@ -11,7 +11,7 @@ import { emailCounter, saltedHash } from '../lib/saltedHash.ts'
 import { clientAddress, lastHop, networkOf } from '../requests/address.ts'
 import { callable, type HttpRequest } from '../requests/callable.ts'
 import { refusal } from '../requests/refusal.ts'
-import { places } from './places.ts'
+import { rateCounters } from './rateCounters.ts'
 import { storedRetention } from './retention.ts'
 
 interface ContactSettings {
@@ -30,7 +30,7 @@ interface ContactSettings {
  * from the last hop, or in total, that this one needs proof of work.
  */
 export function submitContactHandler(db: Firestore, { secret, trustedProxies, now }: ContactSettings) {
-  const { take, taken } = places(db, enquiryLimits.windowMs, now)
+  const { take, taken } = rateCounters(db, enquiryLimits.windowMs, now)
   const underWay = new Map<string, Promise<{ id: string }>>()
 
   /** Takes a place in each limit. `isFlood` tells that the inbox's limit is exceeded. */

@@ -1,7 +1,7 @@
 import { signInLimit } from '@studio/domain/limits'
 import type { RateLimitResult } from '@studio/domain/people/rateLimit'
 import type { Firestore } from 'firebase-admin/firestore'
-import { places } from '../enquiries/places.ts'
+import { rateCounters } from '../enquiries/rateCounters.ts'
 import { logFact } from '../lib/log.ts'
 import { saltedHash } from '../lib/saltedHash.ts'
 import { clientAddress, lastHop, networkOf } from '../requests/address.ts'
@@ -32,7 +32,7 @@ export type MayCount = (
  * and for an address that already has a counter.
  */
 export function newCounters(db: Firestore, { secret, trustedProxies, now }: Callers): MayCount {
-  const { take, taken } = places(db, newCounterLimits.windowMs, now)
+  const { take, taken } = rateCounters(db, newCounterLimits.windowMs, now)
   return async (identifier, device, http) => {
     if (device !== undefined || (await attemptsOf(db, identifier).get()).exists) return true
     const network = networkOf(clientAddress(http, trustedProxies()))

@@ -12,7 +12,7 @@ export const endSession: typeof real.endSession = async (leaveTo, keepsWork) => 
   server.signIn(undefined)
 }
 
-export const whileGoingOn: typeof real.whileGoingOn = (work) => work()
+export const keepingSession: typeof real.keepingSession = (work) => work()
 
 /** The fake Auth never ends a session: it refuses only for lack of a network. */
 export const endIfEnded: typeof real.endIfEnded = () => undefined

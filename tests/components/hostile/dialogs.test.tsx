@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { putOnDevice, type Unsent } from '../../../tools/gallery/unsentWork'
 import { MessageDetails } from '../../../web/src/console/pages/messages/open/MessageDetails'
-import { StrangersText } from '../../../web/src/console/pages/messages/open/StrangersText'
+import { UntrustedText } from '../../../web/src/console/pages/messages/open/UntrustedText'
 import { messageDocument } from '../../support/factories'
 import { hostileTexts } from '../../support/hostile'
 import { hands } from '../accessible/hands'
@@ -31,7 +31,7 @@ test('Every hostile text shows as text in every line of a message, and only a sa
           message={{ ...message, name: text, email: text, subject: text, reference_link: text }}
           when="-"
         />
-        <StrangersText>{text}</StrangersText>
+        <UntrustedText>{text}</UntrustedText>
       </section>
     )),
   )

@@ -38,7 +38,7 @@ async function instance() {
       return db.collection(name)
     },
   }
-  const server = createServer(contentHandler({ db: store, auth, now: () => world.now, keptMs: 3000 }))
+  const server = createServer(contentHandler({ db: store, auth, now: () => world.now, cacheMs: 3000 }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { describe, expect, it } from 'vitest'
-import { besidesPasskeys } from '../../../functions/src/passkeys/gate.ts'
+import { besidesPasskeys } from '../../../functions/src/passkeys/passkeyLimits.ts'
 import { earlierRecoveryHash } from '../../../functions/src/passkeys/recoveryHash.ts'
 import type { Caller } from '../../../functions/src/requests/callable.ts'
 import { identifierHash } from '../../../functions/src/signIn/attempts.ts'

@@ -85,7 +85,7 @@ describe('An admin whose account was shut past us', () => {
   })
 
   it('gets no content with a token that is still good', async () => {
-    const server = createServer(contentHandler({ db, auth, now, keptMs: 0 })).listen(0, '127.0.0.1')
+    const server = createServer(contentHandler({ db, auth, now, cacheMs: 0 })).listen(0, '127.0.0.1')
     await once(server, 'listening')
     onTestFinished(() => void server.close())
     const { uid, email: address } = await newAccount()

@@ -3,7 +3,7 @@ import { newDevices } from '@studio/domain/people/account'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
 import { identifierHash } from '../../../functions/src/signIn/attempts.ts'
-import { signInGate } from '../../../functions/src/signIn/gate.ts'
+import { signInGate } from '../../../functions/src/signIn/beforeSignIn.ts'
 import { knownDevices, maxDevices } from '../../../functions/src/signIn/knownDevices.ts'
 import { resetRateLimitHandler } from '../../../functions/src/signIn/resetRateLimit.ts'
 import {

@@ -207,7 +207,7 @@ export const wholeCases: RuleCase[] = [
     note: '',
   }),
   ...[{ es: 'a' }, { xx: 'a' }, { note: 'a' }].map((translated_from) =>
-    aWhole('no sourceHash of another language', `${collections.projects}/new`, {
+    aWhole('no source hash of another language', `${collections.projects}/new`, {
       ...projectDocument(),
       translated_from,
     }),

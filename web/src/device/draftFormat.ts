@@ -1,4 +1,4 @@
-import type { KeptFormat } from '@studio/domain/kept/keptFormat'
+import type { VersionedFormat } from '@studio/domain/versions/versionedFormat'
 import * as v from 'valibot'
 
 /** What was typed into a form and not saved. */
@@ -28,7 +28,7 @@ const Confirmed = v.looseObject({
 })
 
 /** How a draft is kept on a device. */
-export const draftFormat: KeptFormat<Draft<unknown>> = {
+export const draftFormat: VersionedFormat<Draft<unknown>> = {
   version: 2,
   schema: v.object({ values: KeptValues, at: v.number(), by: v.optional(v.string()) }),
   steps: [

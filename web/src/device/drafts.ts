@@ -1,5 +1,5 @@
 import type { ContentKind, contentTypeNames } from '@studio/domain/content/contentKinds'
-import { readKept } from '@studio/domain/kept/keptFormat'
+import { readVersioned } from '@studio/domain/versions/versionedFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { createEmitter } from '../lib/emitter'
 import { type Draft, draftFormat } from './draftFormat'
@@ -70,7 +70,7 @@ export const replaceDraft = (
     const { store, done } = db.transaction('drafts', 'readwrite')
     const replace = async () => {
       const found = await store.get(place(key))
-      const reading = readKept(draftFormat, found)
+      const reading = readVersioned(draftFormat, found)
       const kept = next(reading.status === 'read' ? reading.value : undefined)
       if (!kept) return
       if (kept.values === undefined) return store.delete(place(kept.key))
@@ -96,7 +96,7 @@ export async function readDraft<Values>(
 ): Promise<Draft<Values> | undefined> {
   // Asked now, before anything is kept under the same key.
   const found = database.opened().then(async (db) => {
-    const reading = readKept(draftFormat, await db.get('drafts', place(key)))
+    const reading = readVersioned(draftFormat, await db.get('drafts', place(key)))
     return reading.status === 'read' ? (reading.value as Draft<Values>) : undefined
   })
   let isLate = false
@@ -117,7 +117,7 @@ export const draftsOf = <Values>(account: string, form: DraftForm): Promise<Map<
     const [keys, found] = await Promise.all([drafts.getAllKeys(range), drafts.getAll(range)])
     return new Map(
       keys.flatMap(([, , document], at) => {
-        const reading = readKept(draftFormat, found[at])
+        const reading = readVersioned(draftFormat, found[at])
         return reading.status === 'read' ? [[document, reading.value as Draft<Values>]] : []
       }),
     )
@@ -127,7 +127,7 @@ export const draftsOf = <Values>(account: string, form: DraftForm): Promise<Map<
 export const unreadableDrafts = (account: string): Promise<UnreadableDraft[]> =>
   quietly([], async () =>
     (await rawDrafts(account)).flatMap(({ key, raw }) => {
-      const { status } = readKept(draftFormat, raw)
+      const { status } = readVersioned(draftFormat, raw)
       return status === 'read' ? [] : [{ key, status, raw }]
     }),
   )

@@ -1,6 +1,6 @@
-import { readKept } from '@studio/domain/kept/keptFormat'
 import { type Attempt, type PendingMutation, pendingMutationFormat } from '@studio/domain/outbox/pendingMutation'
-import { askedAnew } from '@studio/domain/outbox/undo'
+import { reopened } from '@studio/domain/outbox/undo'
+import { readVersioned } from '@studio/domain/versions/versionedFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { createEmitter } from '../lib/emitter'
 import { deviceDatabase } from './openDatabase'
@@ -20,7 +20,7 @@ export interface UnreadableEntry {
 }
 
 /** The entries of an account, oldest first, and those beside them that cannot be read. */
-export interface Kept {
+export interface StoredEntries {
   entries: PendingMutation[]
   unreadable: UnreadableEntry[]
 }
@@ -30,7 +30,7 @@ export interface OutboxStore {
   /** Whether it outlives the page. */
   isLasting: boolean
   /** What an account has here. What has lost its account is shown to whoever is there. */
-  all: (account: string) => Promise<Kept>
+  all: (account: string) => Promise<StoredEntries>
   add: (entry: NewEntry) => Promise<PendingMutation>
   /**
    * Takes entries away and puts others in: changed ones in their place, new ones at the end. Does nothing once one of
@@ -115,12 +115,12 @@ const careful = { durability: 'strict' } as const
 /** An entry as it is kept: with the version of its shape. */
 const written = (entry: PendingMutation | NewEntry) => ({ ...entry, version: pendingMutationFormat.version })
 
-async function keptOf(account: string, rows: Pick<Rows, 'getAll' | 'getAllKeys'>): Promise<Kept> {
+async function keptOf(account: string, rows: Pick<Rows, 'getAll' | 'getAllKeys'>): Promise<StoredEntries> {
   const [keys, values] = await Promise.all([rows.getAllKeys(), rows.getAll()])
-  const kept: Kept = { entries: [], unreadable: [] }
+  const kept: StoredEntries = { entries: [], unreadable: [] }
   for (const [at, raw] of values.entries()) {
     if (!isOf(account, raw)) continue
-    const reading = readKept(pendingMutationFormat, raw)
+    const reading = readVersioned(pendingMutationFormat, raw)
     if (reading.status === 'read') kept.entries.push(reading.value)
     else kept.unreadable.push({ seq: keys[at] ?? 0, status: reading.status, raw })
   }
@@ -155,7 +155,7 @@ const storeOn = (step: Step): Omit<OutboxStore, 'isLasting' | 'close'> => ({
       const taken = entries.find((entry) => entry.seq === seq)
       if (!isFree(entries) || !taken) return false
       await rows.delete(seq)
-      for (const entry of askedAnew(taken, entries)) await rows.put(written(entry))
+      for (const entry of reopened(taken, entries)) await rows.put(written(entry))
       return true
     }),
   note: (seqs, tried) =>
@@ -172,7 +172,7 @@ const storeOn = (step: Step): Omit<OutboxStore, 'isLasting' | 'close'> => ({
   rewrite: (anew) =>
     step(async (rows) => {
       for (const raw of await rows.getAll()) {
-        const reading = readKept(pendingMutationFormat, raw)
+        const reading = readVersioned(pendingMutationFormat, raw)
         if (reading.status === 'read') await rows.put(written(anew(reading.value)))
       }
     }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readKept } from '@studio/domain/kept/keptFormat'
+import { readVersioned } from '@studio/domain/versions/versionedFormat'
 import { expect, test } from 'vitest'
 import { keptPictureFormat } from './pictures'
 
@@ -8,14 +8,14 @@ const sample = (version: number): Record<string, unknown> =>
 const picture = sample(2)
 
 test('A picture of this version is read whole', () => {
-  expect(readKept(keptPictureFormat, picture)).toEqual({ status: 'read', value: picture })
+  expect(readVersioned(keptPictureFormat, picture)).toEqual({ status: 'read', value: picture })
 })
 
 test('A picture that version 1 has kept is read without its moment by the clock of the device', () => {
   const { at: _, ...timeless } = sample(1)
-  expect(readKept(keptPictureFormat, sample(1))).toEqual({ status: 'read', value: { ...timeless, version: 2 } })
+  expect(readVersioned(keptPictureFormat, sample(1))).toEqual({ status: 'read', value: { ...timeless, version: 2 } })
 })
 
 test.each(['large', 'medium', 'small', 'at'])('A picture without a sound %s is damaged', (property) => {
-  expect(readKept(keptPictureFormat, { ...picture, [property]: null })).toEqual({ status: 'damaged' })
+  expect(readVersioned(keptPictureFormat, { ...picture, [property]: null })).toEqual({ status: 'damaged' })
 })

@@ -1,6 +1,6 @@
 import { dayMs } from '@studio/domain/audit/trashDays'
 import { type PictureTexts, pictureSizes } from '@studio/domain/content/media/ownPictures'
-import { type KeptFormat, readKept } from '@studio/domain/kept/keptFormat'
+import { readVersioned, type VersionedFormat } from '@studio/domain/versions/versionedFormat'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 import { serverTime } from '../lib/serverTime'
@@ -15,7 +15,7 @@ interface KeptPicture extends PictureTexts {
 }
 
 /** How a picture is kept on a device. */
-export const keptPictureFormat: KeptFormat<KeptPicture> = {
+export const keptPictureFormat: VersionedFormat<KeptPicture> = {
   version: 2,
   schema: v.looseObject({ large: v.string(), medium: v.string(), small: v.string(), at: v.optional(v.number()) }),
   steps: [{ name: 'no moment by the clock of the device', migrate: ({ at: _, ...picture }) => picture }],
@@ -97,7 +97,7 @@ export async function keptPicture(account: string, name: string): Promise<Pictur
 }
 
 async function read(db: Database, key: Key): Promise<PictureTexts | undefined> {
-  const reading = readKept(keptPictureFormat, await db.get('pictures', key))
+  const reading = readVersioned(keptPictureFormat, await db.get('pictures', key))
   return reading.status === 'read' ? reading.value : undefined
 }
 
@@ -126,7 +126,7 @@ export async function dropOldPictures(
   const { store, done } = db.transaction('pictures', 'readwrite')
   let cursor = await store.openCursor(IDBKeyRange.bound([account], [account, []]))
   while (cursor) {
-    const reading = readKept(keptPictureFormat, cursor.value)
+    const reading = readVersioned(keptPictureFormat, cursor.value)
     const at = reading.status === 'read' ? reading.value.at : undefined
     const isDue = now === undefined || (at !== undefined && at + picturesStayMs < now)
     if (reading.status === 'damaged' || (reading.status === 'read' && isDue)) {

@@ -27,7 +27,7 @@ import { useTabKeys } from './languages/useTabKeys'
 import { Preview } from './Preview'
 import { PicturesUnderWay } from './picture/picturesUnderWay'
 import { SaveBar } from './SaveBar'
-import type { Content, Kept } from './useContentForm'
+import type { Content, FormSnapshot } from './useContentForm'
 import { useSubmit } from './useSubmit'
 
 type Shown<Text extends string> = Translated<Text> & { readonly visibility: string }
@@ -57,7 +57,7 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
   /** Renders the public page's card in a language. */
   preview: (language: LanguageCode) => ReactNode
   /** Stores the values on the device. The form closes once they are stored. */
-  onSave: (kept: Kept<Values, Row>) => Mutation
+  onSave: (kept: FormSnapshot<Values, Row>) => Mutation
   /** Returns to the list; the leave guard asks first. */
   onClose: () => void
 }

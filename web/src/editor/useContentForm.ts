@@ -12,7 +12,7 @@ import { useDraft } from './drafts/useDraft'
 import { useTexts } from './languages/useTexts'
 
 /** An unsaved form: its values, and the stored document that they are based on. */
-export interface Kept<Values, Row> {
+export interface FormSnapshot<Values, Row> {
   values: Values
   base: Row | undefined
   /**
@@ -33,7 +33,7 @@ interface ContentFormOptions<Text extends string, Values extends Translated<Text
   /** The stored document; undefined for a new one. */
   stored: Row | undefined
   /** Initial values instead of the stored document: a draft, a refused change or a copy. */
-  given: Kept<Values, Row> | undefined
+  given: FormSnapshot<Values, Row> | undefined
 }
 
 /** The state of a translated form: values, source hashes, draft and leave guard. */
@@ -66,7 +66,10 @@ export function useContentForm<Text extends string, Values extends Translated<Te
   // Every field has a default value, so none is undefined.
   const values = useWatch({ control: form.control }) as Values
   const isDirty = written.length > 0 || Object.keys(changedFields(values, start)).length > 0
-  const kept = useMemo<Kept<Values, Row>>(() => ({ values, base, origin, written }), [values, base, origin, written])
+  const kept = useMemo<FormSnapshot<Values, Row>>(
+    () => ({ values, base, origin, written }),
+    [values, base, origin, written],
+  )
   const draft = useDraft({
     form: kind,
     document,

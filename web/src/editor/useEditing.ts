@@ -6,13 +6,13 @@ import { type DraftForm, isNewDocument, newDocument, readDraft } from '../device
 import { useAccountId } from '../lib/account'
 import { notify } from '../ui/toast/Toaster'
 import { isGoneFrom, type KnownRows } from './isGoneFrom'
-import type { Kept } from './useContentForm'
+import type { FormSnapshot } from './useContentForm'
 
 interface Editing<Values, Row> {
   /** The document's id, or a new document's. */
   document: string
   base: Row | undefined
-  given: Kept<Values, Row> | undefined
+  given: FormSnapshot<Values, Row> | undefined
 }
 
 /**
@@ -25,13 +25,13 @@ export function useEditing<Values, Row extends { id: string }>(kind: DraftForm, 
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const [given, setGiven] = useState<{ document: string; kept: Kept<Values, Row> }>()
+  const [initial, setGiven] = useState<{ document: string; kept: FormSnapshot<Values, Row> }>()
   const [form, setForm] = useState<Editing<Values, Row>>()
   const document = params.get('edit') ?? undefined
   const isGone = (id: string) => isGoneFrom(live, id)
   if (document !== form?.document) {
     const base = live.status === 'ready' ? live.rows.find(({ id }) => id === document) : undefined
-    const kept = given?.document === document ? given?.kept : undefined
+    const kept = initial?.document === document ? initial?.kept : undefined
     // An open form keeps its base, even if its document changes or is deleted meanwhile.
     if (document !== undefined && kept) setForm({ document, base, given: isGone(document) ? asNew(kept) : kept })
     else if (document !== undefined && (base || isNewDocument(document))) setForm({ document, base, given: undefined })
@@ -42,14 +42,14 @@ export function useEditing<Values, Row extends { id: string }>(kind: DraftForm, 
     }
   }
   const lost = document !== undefined && document !== form?.document && isGone(document) ? document : undefined
-  useLost<Kept<Values, Row>>(kind, lost, (document, draft) => {
+  useLost<FormSnapshot<Values, Row>>(kind, lost, (document, draft) => {
     if (draft) setGiven({ document, kept: draft })
     else setParams((before) => withEdit(before), { replace: true })
   })
   const [last, setLast] = useState<string>()
   if (form && form.document !== last) setLast(form.document)
   const lang = params.get('lang')
-  const open = (document: string = newDocument, kept?: Kept<Values, Row>) => {
+  const open = (document: string = newDocument, kept?: FormSnapshot<Values, Row>) => {
     setGiven(kept && { document, kept })
     setParams((before) => withEdit(before, document))
   }
@@ -103,7 +103,7 @@ function useLost<Kept>(
 }
 
 /** Turns the draft of a deleted document into that of a new one, with the stored document as its origin. */
-const asNew = <Values, Row>({ base, ...kept }: Kept<Values, Row>): Kept<Values, Row> => ({
+const asNew = <Values, Row>({ base, ...kept }: FormSnapshot<Values, Row>): FormSnapshot<Values, Row> => ({
   ...kept,
   base: undefined,
   origin: base ?? kept.origin,

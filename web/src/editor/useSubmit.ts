@@ -2,11 +2,11 @@ import type { Translated } from '@studio/domain/content/translation/sourceHashes
 import { type FormEvent, useState } from 'react'
 import { notify } from '../ui/toast/Toaster'
 import type { Mutation } from '../ui/toast/useMutationToast'
-import type { Content, Kept } from './useContentForm'
+import type { Content, FormSnapshot } from './useContentForm'
 
 interface SubmitOptions<Text extends string, Values extends Translated<Text>, Row extends Values> {
   content: Content<Text, Values, Row>
-  onSave: (kept: Kept<Values, Row>) => Mutation
+  onSave: (kept: FormSnapshot<Values, Row>) => Mutation
   /** Reports the invalid fields. */
   onRefuse: (wrong: object) => void
   onSaved: () => void

@@ -54,7 +54,11 @@ export function useLive<Row>(source: Source<Row> | undefined): Live<Row> {
 export const liveOf = <Row>(source: Source<Row>): Channel<Row> => channelOf(source)
 
 /** Rows that were heard elsewhere, with what this device has of its own on top. */
-export function useOnTop<Row>(source: Source<Row>, schema: v.GenericSchema<unknown, Row>, heard: Live<Row>): Live<Row> {
+export function useWithPending<Row>(
+  source: Source<Row>,
+  schema: v.GenericSchema<unknown, Row>,
+  heard: Live<Row>,
+): Live<Row> {
   const version = useSyncExternalStore(layerChanged.subscribe, () => layerVersion)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layer has another answer in each version.
   return useMemo(() => optimisticLayer?.apply(source, schema, heard) ?? heard, [source, schema, heard, version])

@@ -24,15 +24,15 @@ interface ContentActionsProps<Row> extends RowActs<Row> {
   row: Row
   name: string
   state: VisibilityState
-  isTight: boolean
+  isCompact: boolean
   onMove: () => void
 }
 
 /** The actions of a content row: one button each, or one menu if space is short. */
 export function ContentActions<Row>(props: ContentActionsProps<Row>) {
-  const { name, isTight } = props
+  const { name, isCompact } = props
   const actions = useActions(props)
-  if (isTight) return <RowMenu name={name} actions={actions} />
+  if (isCompact) return <RowMenu name={name} actions={actions} />
   return (
     <RowActions>
       {actions

@@ -16,7 +16,7 @@ interface ContentCellsProps<Row> extends RowActs<Row> {
   syncStatus: SyncStatus
   /** Shows the text of other columns under the name. */
   isNarrow: boolean
-  isTight: boolean
+  isCompact: boolean
   formOf: (row: Row) => string
   onStar: (row: Row) => void
   onMove: () => void

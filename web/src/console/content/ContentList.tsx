@@ -50,11 +50,11 @@ export function ContentList<
   const { language } = useLanguage()
   const nameOf = (row: Row) => type.nameOf(row, language)
   const { view, change, clear, isWhole } = useListView(list.whole)
-  const calmView = useDeferredValue(view)
+  const deferredView = useDeferredValue(view)
   const [now] = useState(bestTime)
-  const shown = useMemo(() => list.rowsOf(rows, calmView, language, now), [list, rows, calmView, language, now])
-  const canMove = list.canReorder(calmView)
-  const { reorder, keep, moveTo, asked, stopAsking, said, say } = useReorder({
+  const shown = useMemo(() => list.rowsOf(rows, deferredView, language, now), [list, rows, deferredView, language, now])
+  const canMove = list.canReorder(deferredView)
+  const { reorder, keep, moveTo, moveTarget, stopAsking, announcement, announce } = useReorder({
     kind,
     rows,
     canMove,
@@ -101,7 +101,7 @@ export function ContentList<
           rows={shown}
           nameOf={nameOf}
           onMove={keep}
-          onSay={say}
+          onSay={announce}
           words={{
             help: t('admin.projects.dragHelp'),
             start: (name, position) => t('admin.projects.dragStart', place(name, position)),
@@ -126,17 +126,17 @@ export function ContentList<
         </SortableRows>
       )}
       <Hidden role="status" aria-live="assertive">
-        {said}
+        {announcement}
       </Hidden>
-      {asked && (
+      {moveTarget && (
         <MoveDialog
-          name={nameOf(asked)}
-          position={rows.findIndex(({ id }) => id === asked.id) + 1}
+          name={nameOf(moveTarget)}
+          position={rows.findIndex(({ id }) => id === moveTarget.id) + 1}
           total={rows.length}
           onClose={stopAsking}
           onMove={(position) => {
             stopAsking()
-            moveTo(asked.id, position - 1)
+            moveTo(moveTarget.id, position - 1)
           }}
         />
       )}

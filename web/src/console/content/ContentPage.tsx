@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNewDocument, readDraft } from '../../device/drafts'
 import { UnfinishedDrafts } from '../../editor/drafts/UnfinishedDrafts'
-import { type Kept, partOf } from '../../editor/useContentForm'
+import { type FormSnapshot, partOf } from '../../editor/useContentForm'
 import { useEditing } from '../../editor/useEditing'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
@@ -66,7 +66,7 @@ export function ContentPage<
 
   if (editing.form) {
     const { document, base, given } = editing.form
-    const handleSave = (kept: Kept<Draft, Row>) => {
+    const handleSave = (kept: FormSnapshot<Draft, Row>) => {
       const change = kept.base ? data.update(kept.values, kept.base) : data.create(kept.values, rows)
       const [done, failed] = kept.base
         ? [t(`admin.${kind}.updated`), t(`admin.${kind}.updateError`)]

@@ -40,7 +40,7 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
   const { t } = useTranslation('console')
   const { kind, columns } = type
   const isNarrow = useNarrow()
-  const isTight = useNarrow('wide')
+  const isCompact = useNarrow('wide')
   return (
     <VirtualTable
       label={t(`admin.${kind}.title`)}
@@ -66,7 +66,7 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
         const syncStatus = syncStatuses.get(row.id)?.syncStatus ?? 'published'
         const cells = (
           <ContentCells
-            {...{ type, row, name, syncStatus, isNarrow, isTight, ...acts }}
+            {...{ type, row, name, syncStatus, isNarrow, isCompact, ...acts }}
             onMove={() => reorder.ask(row)}
             state={visibilityState(row.visibility, now)}
           />

@@ -12,7 +12,7 @@ import { ContentForm } from '../../editor/ContentForm'
 import { PlainField, type PlainFieldEntry } from '../../editor/fields/PlainField'
 import { useShownPicture } from '../../editor/picture/useShownPicture'
 import { TranslationServiceContext } from '../../editor/translate/service'
-import { type Kept, useContentForm } from '../../editor/useContentForm'
+import { type FormSnapshot, useContentForm } from '../../editor/useContentForm'
 import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
 import { bestTime } from '../../lib/serverTime'
@@ -39,11 +39,11 @@ interface ContentTypeFormProps<
   /** The current version of that document; undefined if it does not exist. */
   now: Row | undefined
   /** Initial values instead of the stored document: a refused edit, or a copy of another document. */
-  given: Kept<Draft, Row> | undefined
+  given: FormSnapshot<Draft, Row> | undefined
   /** Its sync status, if this device has pending changes for it. */
   syncStatus: DocumentSyncStatus | undefined
   language: LanguageCode | undefined
-  onSave: (kept: Kept<Draft, Row>) => Mutation
+  onSave: (kept: FormSnapshot<Draft, Row>) => Mutation
   onClose: () => void
 }
 

@@ -29,35 +29,35 @@ interface ReorderOptions<Row> {
 /** Moves rows of a list, announces their positions, and holds the row whose position is being asked. */
 export function useReorder<Row extends { id: string }>({ kind, rows, canMove, nameOf, store }: ReorderOptions<Row>) {
   const { t } = useTranslation('console')
-  const tell = useMutationToast()
-  const [asked, setAsked] = useState<Row>()
-  const [said, setSaid] = useState('')
+  const toast = useMutationToast()
+  const [moveTarget, setMoveTarget] = useState<Row>()
+  const [announcement, announce] = useState('')
   const keep = (row: Row, to: number) => {
     const from = rows.findIndex(({ id }) => id === row.id)
     const ordered = moved(rows, from, to)
     const change = store(row, placeIn(ordered, row.id), placeIn(rows, row.id))
-    tell(change, t('admin.projects.reordered'), t(`admin.${kind}.reorderError`))
+    toast(change, t('admin.projects.reordered'), t(`admin.${kind}.reorderError`))
   }
   const moveTo = (id: string, to: number) => {
     const from = rows.findIndex((row) => row.id === id)
     const row = rows[from]
     if (!row || to < 0 || to >= rows.length || from === to) return
-    setSaid(t('admin.projects.dragOver', { title: nameOf(row), position: to + 1, total: rows.length }))
+    announce(t('admin.projects.dragOver', { title: nameOf(row), position: to + 1, total: rows.length }))
     keep(row, to)
   }
   const move = ({ id }: Row, step: number) => moveTo(id, rows.findIndex((row) => row.id === id) + step)
   return {
     reorder: {
       canMove,
-      ask: (row: Row) => (canMove ? setAsked(row) : notify.info(t('admin.lists.move.blocked'))),
+      ask: (row: Row) => (canMove ? setMoveTarget(row) : notify.info(t('admin.lists.move.blocked'))),
       move,
     } satisfies Reorder<Row>,
     keep,
     moveTo,
-    asked,
-    stopAsking: () => setAsked(undefined),
+    moveTarget,
+    stopAsking: () => setMoveTarget(undefined),
     /** The last announcement for screen readers. */
-    said,
-    say: setSaid,
+    announcement,
+    announce,
   }
 }

@@ -1,7 +1,7 @@
 import { calls } from '@studio/domain/calls'
 import type { AccountDevice } from '@studio/domain/people/account'
 import { call } from '../../firebase/call'
-import { whileGoingOn } from '../../firebase/session/sessionEnd'
+import { keepingSession } from '../../firebase/session/sessionEnd'
 import { continueSession } from '../../firebase/session/signIn'
 import { resetRateLimit } from '../signIn/data'
 
@@ -15,7 +15,7 @@ export const readDevices = async (): Promise<AccountDevice[]> => (await call(cal
  * device becomes a known one again.
  */
 export const goOnAfter = (email: string, end: () => Promise<{ token: string }>) =>
-  whileGoingOn(async () => {
+  keepingSession(async () => {
     await continueSession((await end()).token)
     await resetRateLimit(email)
   })

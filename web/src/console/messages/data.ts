@@ -3,7 +3,7 @@ import { ContactMessage } from '@studio/domain/messages/message'
 import { collectionOf } from '../../firebase/collection'
 import type { Live } from '../../firebase/reads/liveState'
 import { countOf } from '../../sync/count'
-import { liveOf, useOnTop } from '../../sync/live'
+import { liveOf, useWithPending } from '../../sync/live'
 import { pagesOf, rowsNamed } from '../../sync/pages'
 
 export type { Live }
@@ -41,4 +41,4 @@ export async function lastNoteAt(): Promise<number> {
 }
 
 /** Returns messages with this device's pending changes applied. */
-export const useMessagesOnTop = (heard: Live<ContactMessage>) => useOnTop(everything, ContactMessage, heard)
+export const useMessagesOnTop = (heard: Live<ContactMessage>) => useWithPending(everything, ContactMessage, heard)

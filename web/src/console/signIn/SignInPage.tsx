@@ -19,7 +19,7 @@ import { ClearedNotice } from '../sync/ClearedNotice'
 import { AccessCard, AccessForm, AccessPage, AccessTools, Kicker } from './AccessParts'
 import { needsNewPage, useSession } from './data'
 import { EndedNotice } from './EndedNotice'
-import { OtherWays } from './OtherWays'
+import { OtherSignInMethods } from './OtherSignInMethods'
 import { useSignIn } from './useSignIn'
 import { wantedIn } from './wanted'
 
@@ -67,7 +67,7 @@ export function SignInPage() {
   }, [hasNoRole])
   if (session.status === 'admin' && !formState.isSubmitting) return <Navigate to={wanted} replace />
 
-  const isStill = isLocked || formState.isSubmitting
+  const isDisabled = isLocked || formState.isSubmitting
   return (
     <AccessPage>
       <AccessTools />
@@ -90,7 +90,7 @@ export function SignInPage() {
                 dir="ltr"
                 required
                 autoComplete="username"
-                disabled={isStill}
+                disabled={isDisabled}
               />
             )}
           </Field>
@@ -101,7 +101,7 @@ export function SignInPage() {
                 {...register('password')}
                 required
                 autoComplete="current-password"
-                disabled={isStill}
+                disabled={isDisabled}
               />
             )}
           </Field>
@@ -113,7 +113,7 @@ export function SignInPage() {
         <Link to="/auth/forgotten" state={{ email, wanted }} onClick={notify.forgetErrors}>
           {t('auth.access.forgotten')}
         </Link>
-        <OtherWays email={email ?? ''} onSignedIn={enter} />
+        <OtherSignInMethods email={email ?? ''} onSignedIn={enter} />
         <ButtonLink variant="quiet" small href="/">
           {t('auth.back')}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
-import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
+import { redirectsVisitors } from '@studio/domain/settings/redirectsVisitors'
 import { settingsKeys } from '@studio/domain/settings/settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ import { ChangeText } from './ChangeText'
 import { DiscardDialog } from './DiscardDialog'
 import { discard, tryAgain, useIsPictureLost } from './data'
 import { exportWork } from './exportWork'
-import { Item, List } from './trayParts'
+import { Item, List } from './panelLists'
 import { useChangeFields } from './useChangeFields'
 import { partsOf, useChangeWords } from './useChangeWords'
 
@@ -59,7 +59,7 @@ function ledBy(entries: readonly PendingMutation[]) {
   return settingsKeys.flatMap((key) => {
     const change = changes.findLast(({ path }) => path === `${collections.settings}/${key}`)
     const [before, after] = [valuesIn(change?.before.value), valuesIn(change?.fields.value)]
-    return (after && ledElsewhere(key, before, after)) ?? []
+    return (after && redirectsVisitors(key, before, after)) ?? []
   })
 }
 

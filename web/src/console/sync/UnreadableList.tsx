@@ -5,8 +5,8 @@ import { Button } from '../../ui/Button'
 import { DiscardDialog } from './DiscardDialog'
 import type { Unreadable } from './data'
 import { exportWork } from './exportWork'
-import { nameIn } from './nameIn'
-import { Item, List } from './trayParts'
+import { guessName } from './guessName'
+import { Item, List } from './panelLists'
 
 /** Dictionary keys for an unreadable item that contains no name. */
 const works = { entry: 'changes', draft: 'drafts' } as const
@@ -36,7 +36,7 @@ export function UnreadableList({ items }: { items: readonly Unreadable[] }) {
       </List>
       {discarding && (
         <DiscardDialog
-          about={nameIn(discarding.raw) ?? t(`admin.sync.work.${works[discarding.kind]}`, { count: 1 })}
+          about={guessName(discarding.raw) ?? t(`admin.sync.work.${works[discarding.kind]}`, { count: 1 })}
           onDiscard={() => discarding.discard()}
           onClose={() => setDiscarding(undefined)}
         />

@@ -10,7 +10,7 @@ import { Age } from '../../ui/Age'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { IconButton } from '../../ui/IconButton'
-import type { Kept } from '../useContentForm'
+import type { FormSnapshot } from '../useContentForm'
 
 interface UnfinishedDraftsProps<Values, Row> {
   kind: DraftForm
@@ -18,19 +18,19 @@ interface UnfinishedDraftsProps<Values, Row> {
   nameOf: (values: Values) => string
   /** Returns whether a document is known to be deleted; its draft continues as a new document. */
   isGone: (document: string) => boolean
-  onOpen: (document: string, kept: Kept<Values, Row>) => void
+  onOpen: (document: string, kept: FormSnapshot<Values, Row>) => void
 }
 
 /** Lists a form's unsaved drafts on this device, with buttons to continue or discard each. Empty if there are none. */
 export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: UnfinishedDraftsProps<Values, Row>) {
   const { t } = useTranslation('console')
   const account = useAccountId()
-  const drafts = useDrafts<Kept<Values, Row>>(account, kind)
+  const drafts = useDrafts<FormSnapshot<Values, Row>>(account, kind)
   const [discarding, setDiscarding] = useState<DraftKey & { title: string }>()
   if (drafts.length === 0) return null
   // Read it again: another tab may have changed it.
-  const handleOpen = async (key: DraftKey, listed: Kept<Values, Row>) => {
-    const draft = await readDraft<Kept<Values, Row>>(key)
+  const handleOpen = async (key: DraftKey, listed: FormSnapshot<Values, Row>) => {
+    const draft = await readDraft<FormSnapshot<Values, Row>>(key)
     onOpen(key.document, draft?.values ?? listed)
   }
   return (

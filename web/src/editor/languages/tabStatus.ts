@@ -2,11 +2,11 @@ import type { LanguageCode } from '@studio/domain/languages'
 import { type DocumentSyncStatus, syncStatusOf } from '@studio/domain/outbox/syncStatuses'
 import type { ShownStatus } from '../../ui/status/syncStatusStyles'
 import type { TextField } from '../fields/TextPair'
-import type { Kept } from '../useContentForm'
+import type { FormSnapshot } from '../useContentForm'
 
 /** Returns the sync status of a language's texts, or undefined while their record is not stored. */
 export function tabStatus<Values extends object>(
-  { values, base, written }: Kept<Values, Values>,
+  { values, base, written }: FormSnapshot<Values, Values>,
   texts: readonly TextField[],
   code: LanguageCode,
   document: DocumentSyncStatus | undefined,

@@ -7,7 +7,7 @@ import { blankOf, formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { Dialog } from '../../ui/dialog/Dialog'
-import { MachineWay } from './MachineWay'
+import { MachineTranslation } from './MachineTranslation'
 import { PasteBack } from './PasteBack'
 
 interface TranslateDialogProps {
@@ -47,7 +47,7 @@ export function TranslateDialog({ targets, spanish, onFound, onClose }: Translat
             </li>
           ))}
         </List>
-        <MachineWay targets={targets} spanish={spanish} onFound={onFound} />
+        <MachineTranslation targets={targets} spanish={spanish} onFound={onFound} />
         <PasteBack targets={targets} spanish={spanish} onFound={onFound} />
       </Root>
     </Dialog>

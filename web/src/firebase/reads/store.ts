@@ -13,14 +13,14 @@ import { verifyEmpty } from './verifyEmpty'
 /* The part of the door that carries the SDK. Import it only dynamically: a page loads it when it needs it, once. */
 
 /** So many rows fill a screen. */
-const firstRows = 40
+const firstScreenRows = 40
 
 /**
  * A device that has never had the whole of a long list is given its first rows before all of it. What arrives is seen by
  * whoever listens to the whole list. That it was had is remembered, because looking for it in the SDK's own cache reads
  * every document. Without a network nothing more is on its way: then `given` is called, and what is there is the list.
  */
-function headStart<Row>({ key }: Source<Row>, wanted: Query, given: () => void) {
+function firstRows<Row>({ key }: Source<Row>, wanted: Query, given: () => void) {
   const name = `whole.${key}`
   let isOver = seemsOffline() || recall(name, v.literal(true)) !== undefined
   let stop = () => {}
@@ -38,9 +38,9 @@ function headStart<Row>({ key }: Source<Row>, wanted: Query, given: () => void) 
   }
   if (!isOver) stop = onNetworkChange(giveUp)
   if (!isOver)
-    getDocsFromServer(query(wanted, limit(firstRows))).then(
+    getDocsFromServer(query(wanted, limit(firstScreenRows))).then(
       ({ size }) => {
-        if (size < firstRows) end()
+        if (size < firstScreenRows) end()
       },
       () => undefined,
     )
@@ -73,7 +73,7 @@ export async function listenTo<Row>(
   let last: QuerySnapshot | undefined
   const again = () => last && hear(last)
   const start =
-    inParts && order && isWhole ? headStart(source, queryOf(db, source.collection, source), again) : undefined
+    inParts && order && isWhole ? firstRows(source, queryOf(db, source.collection, source), again) : undefined
   const hear = (snapshot: QuerySnapshot) => {
     last = snapshot
     const { fromCache, hasPendingWrites } = snapshot.metadata

@@ -42,7 +42,7 @@ export function askAccount(): Promise<void> {
 
 async function askNow() {
   const { auth } = await openAuth()
-  await whileGoingOn(async () => undefined)
+  await keepingSession(async () => undefined)
   await untilReached(async () => auth.currentUser?.reload()).catch(endIfEnded)
 }
 
@@ -56,7 +56,7 @@ function leaveEnded(reason: EndReason) {
 const goingOn = 'studio.goingOn'
 
 /** Does what ends every session of the account and lets this one go on: no tab of this device leaves meanwhile. */
-export const whileGoingOn = <Result>(work: () => Promise<Result>): Promise<Result> => withLock(goingOn, {}, work)
+export const keepingSession = <Result>(work: () => Promise<Result>): Promise<Result> => withLock(goingOn, {}, work)
 
 /** How long another tab's new token may be on its way to this one, in ms. */
 const tokenComesMs = 2000
@@ -73,7 +73,7 @@ export function leaveIfBefore(auth: Auth, since: number) {
   }
   const check = async () => {
     if (!(await isBefore())) return
-    await whileGoingOn(async () => undefined)
+    await keepingSession(async () => undefined)
     await new Promise((resolve) => setTimeout(resolve, tokenComesMs))
     if (!isGone && !isEnding && (await isBefore())) leaveEnded('ended')
   }

@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled, { css, keyframes } from 'styled-components'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
-import { visited } from '../frame/visited'
+import { hasInteracted } from '../frame/hasInteracted'
 import { ChatLink } from './ChatLink'
 import { barAfter, barHeight } from './StickyBar'
 import { usePrimaryActionInView } from './usePrimaryActionInView'
@@ -50,7 +50,7 @@ const Round = styled(ChatLink)`
       :root:not([data-visited]) &&:not([data-away]) {
         ${away}
       }
-      ${visited} &&:not([data-away]) {
+      ${hasInteracted} &&:not([data-away]) {
         animation: ${hide} step-end both;
         animation-timeline: scroll(root);
         animation-range: 0 30rem;

@@ -6,11 +6,11 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, font, motion, space } from '../../theme/tokens'
 import { ChatLink } from '../chat/ChatLink'
 import { HeaderMenu, menuId } from './HeaderMenu'
+import { hasInteracted } from './hasInteracted'
 import { MenuButton } from './MenuButton'
 import { Playline } from './Playline'
 import { withoutPopovers } from './popovers'
 import { useScrolledPast } from './useScrolledPast'
-import { visited } from './visited'
 
 /** Beyond this many scrolled pixels the header gets a background (specification, section 9). */
 const scrolledAfter = 50
@@ -64,7 +64,7 @@ const Bar = styled.header`
   }
   /* Before React has loaded, the scroll itself adds the background, in browsers that support it. */
   @supports (animation-timeline: scroll()) {
-    ${visited} & {
+    ${hasInteracted} & {
       animation: ${getGround} step-end both;
       animation-timeline: scroll(root);
       animation-range: ${scrolledAfter}px ${scrolledAfter + 1}px;

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { color } from '../../theme/tokens'
-import { visited } from './visited'
+import { hasInteracted } from './hasInteracted'
 
 const advance = keyframes`
   from { transform: translateX(var(--start)); }
@@ -31,7 +31,7 @@ export const Playline = styled.span.attrs({ 'aria-hidden': true })`
     background: ${color.accent};
     transform: translateX(var(--start));
   }
-  ${visited} &::before {
+  ${hasInteracted} &::before {
     animation: ${advance} linear both;
     animation-timeline: scroll(root);
   }

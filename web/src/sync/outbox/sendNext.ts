@@ -7,7 +7,7 @@ import { newId } from '../../firebase/newId'
 import type { Outcome } from '../../firebase/writes/send'
 import { withPictures } from './pictures'
 
-interface Road {
+interface SendContext {
   account: string
   outboxStore: Pick<OutboxStore, 'all' | 'note'>
   /** The path of this device's receipt on the server. */
@@ -27,7 +27,7 @@ interface Road {
  * Sends the next batch of an account and writes down what came of it; undefined when nothing waits. `withdrawn`: its
  * owner took a part of it back before it left, and the next batch is another one.
  */
-export async function sendNext({ account, outboxStore, receipt, isReady, send, exchange }: Road) {
+export async function sendNext({ account, outboxStore, receipt, isReady, send, exchange }: SendContext) {
   const { entries } = await outboxStore.all(account)
   const batch = nextBatch(entries)
   if (!batch) return undefined
@@ -60,7 +60,7 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
  * Two edits can collide one by one and leave nothing to ask about together: the later one took the earlier one back, in a
  * tab that did not show it. What is left of them is sent.
  */
-async function settleMoot(entries: readonly PendingMutation[], exchange: Road['exchange']) {
+async function settleMoot(entries: readonly PendingMutation[], exchange: SendContext['exchange']) {
   for (const conflict of conflictsIn(entries)) {
     const [first] = conflict.entries
     if (conflict.kind !== 'fields' || conflict.names.length > 0 || !first) continue
@@ -79,7 +79,7 @@ async function whole(account: string, { entries, chains }: Batch): Promise<Batch
  * Notes on the device which batch is being sent, before it is: it may arrive and its answer may not. Undefined when a
  * part of it is gone.
  */
-async function noteAttempt({ entries }: Batch, receipt: string, outboxStore: Road['outboxStore']) {
+async function noteAttempt({ entries }: Batch, receipt: string, outboxStore: SendContext['outboxStore']) {
   const known = entries[0]?.tried
   if (known) return known
   const tried: Attempt = { batch: newId(), receipt }

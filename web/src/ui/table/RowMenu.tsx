@@ -1,11 +1,11 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Item, Link, Menu, Name, Opener, Veil } from './rowMenuParts'
+import { Backdrop, Item, Link, Menu, Name, Opener } from './rowMenuParts'
 
 /** An action of a row: a function to call, or an address that opens in a new tab. */
 export type RowAction = { icon: LucideIcon; label: string } & (
-  | { onAct: () => void /** It can be done, but not now. */; isStill?: boolean }
+  | { onAct: () => void /** It can be done, but not now. */; isDisabled?: boolean }
   | { href: string }
 )
 
@@ -60,7 +60,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       {place && (
         // A tap beside the menu only closes it. So does the wheel, because scrolling would move the button away from
         // the menu.
-        <Veil ref={show} popover="manual" onClick={closeBeside} onWheel={closeBeside}>
+        <Backdrop ref={show} popover="manual" onClick={closeBeside} onWheel={closeBeside}>
           <Menu role="menu" aria-label={name} style={place} onKeyDown={handleKeyDown}>
             <Name aria-hidden>{name}</Name>
             {actions.map((action) => {
@@ -86,7 +86,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
                   </Link>
                 )
               const handleClick = () => {
-                if (action.isStill) return
+                if (action.isDisabled) return
                 close()
                 action.onAct()
               }
@@ -96,7 +96,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
                   type="button"
                   role="menuitem"
                   tabIndex={-1}
-                  aria-disabled={action.isStill}
+                  aria-disabled={action.isDisabled}
                   onClick={handleClick}
                 >
                   {inside}
@@ -104,7 +104,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
               )
             })}
           </Menu>
-        </Veil>
+        </Backdrop>
       )}
     </>
   )

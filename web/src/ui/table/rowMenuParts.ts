@@ -7,7 +7,7 @@ export const Opener = styled(IconButton)`
   min-block-size: 2.75rem;
 `
 /** Covers the window and takes taps beside the menu. */
-export const Veil = styled.div`
+export const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   display: grid;

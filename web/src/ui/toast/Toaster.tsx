@@ -20,7 +20,7 @@ export function Toaster() {
   const { toasts, handlers } = useToaster(durations)
   const hasDialog = useHasDialog()
   return (
-    <Place
+    <ToastArea
       ref={measure}
       aria-live="off"
       data-toasts
@@ -32,13 +32,13 @@ export function Toaster() {
       onBlur={handlers.endPause}
     >
       {toasts.map((one) => (
-        <Slip key={one.id} data-gone={!one.visible} {...one.ariaProps}>
+        <ToastCard key={one.id} data-gone={!one.visible} {...one.ariaProps}>
           {one.type === 'success' && <CircleCheck aria-hidden size={20} color={color.secondary} />}
           {one.type === 'error' && <CircleAlert aria-hidden size={20} color={color.danger} />}
           <span>{resolveValue(one.message, one)}</span>
-        </Slip>
+        </ToastCard>
       ))}
-    </Place>
+    </ToastArea>
   )
 }
 
@@ -58,7 +58,7 @@ function measure(place: HTMLElement | null) {
   }
 }
 
-const Place = styled.div`
+const ToastArea = styled.div`
   position: fixed;
   inset: auto 1rem 5rem;
   z-index: 9999;
@@ -98,7 +98,7 @@ const Place = styled.div`
     flex-direction: column;
   }
 `
-const Slip = styled.div`
+const ToastCard = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};

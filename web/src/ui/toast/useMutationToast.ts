@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { formatPair } from '../../i18n/format'
 import { formatNames } from '../../i18n/isolated'
 import { useLanguage } from '../../i18n/useLanguage'
-import { fewNames } from '../../lib/fewNames'
 import { seemsOffline } from '../../lib/network'
+import { truncateNames } from '../../lib/truncateNames'
 import { notify } from './Toaster'
 import { endUndo, offerUndo, sayOf } from './undo'
 
@@ -64,7 +64,7 @@ export function useMutationToast() {
   }
   return (change: Mutation, done: string, failed: string, more: AnnouncementOptions = {}) => {
     const { onRefused, deleted } = more
-    const names = deleted && formatNames(language, fewNames(deleted))
+    const names = deleted && formatNames(language, truncateNames(deleted))
     announce(change, {
       ...words(),
       done,

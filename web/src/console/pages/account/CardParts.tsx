@@ -7,7 +7,7 @@ import { pressInPlace } from '../../../ui/form/Field'
 
 interface CardFormProps {
   /** Saving is not possible now. The button is not disabled, so that it keeps the focus. */
-  isStill: boolean
+  isDisabled: boolean
   isBusy: boolean
   submit: string
   onSubmit: (event: React.FormEvent) => Promise<void>
@@ -15,17 +15,17 @@ interface CardFormProps {
 }
 
 /** A form inside a card, with its submit button. */
-export function CardForm({ isStill, isBusy, submit, onSubmit, children }: CardFormProps) {
+export function CardForm({ isDisabled, isBusy, submit, onSubmit, children }: CardFormProps) {
   const { t } = useTranslation('console')
   return (
-    <Form noValidate onSubmit={(event) => void (isStill ? event.preventDefault() : onSubmit(event))}>
+    <Form noValidate onSubmit={(event) => void (isDisabled ? event.preventDefault() : onSubmit(event))}>
       {children}
       <Button
         type="submit"
         variant="line"
         isBusy={isBusy}
         onMouseDown={pressInPlace}
-        aria-disabled={isStill || undefined}
+        aria-disabled={isDisabled || undefined}
       >
         {isBusy ? t('admin.common.saving') : submit}
       </Button>

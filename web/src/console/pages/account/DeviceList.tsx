@@ -15,12 +15,12 @@ interface DeviceListProps {
   /** Ids of devices that had not been seen before. */
   fresh: ReadonlySet<string>
   ending: string | undefined
-  isStill: boolean
+  isDisabled: boolean
   onEnd: (id: string, name: string) => void
 }
 
 /** The devices of an account with their times. Each except the current one has a button that removes it. */
-export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceListProps) {
+export function DeviceList({ devices, fresh, ending, isDisabled, onEnd }: DeviceListProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const hereId = deviceHere(devices, ownDeviceId())?.id
@@ -49,9 +49,9 @@ export function DeviceList({ devices, fresh, ending, isStill, onEnd }: DeviceLis
                 small
                 variant="line"
                 isBusy={ending === id}
-                aria-disabled={isStill || undefined}
+                aria-disabled={isDisabled || undefined}
                 aria-label={t('admin.account.devices.endOf', { name })}
-                onClick={() => !isStill && onEnd(id, name)}
+                onClick={() => !isDisabled && onEnd(id, name)}
               >
                 {t('admin.account.devices.end')}
               </Button>

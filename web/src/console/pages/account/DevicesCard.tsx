@@ -37,7 +37,7 @@ export function DevicesCard({ userId, email, isOffline }: CardProps) {
     if (isDone) await endSession('/auth', true)
     setEnding(undefined)
   }
-  const isStill = ending !== undefined
+  const isDisabled = ending !== undefined
   return (
     <Card id="devices" title={t('admin.account.devices.title')} text={t('admin.account.devices.text')}>
       {devices && (
@@ -45,7 +45,7 @@ export function DevicesCard({ userId, email, isOffline }: CardProps) {
           devices={devices}
           fresh={fresh}
           ending={ending}
-          isStill={isStill}
+          isDisabled={isDisabled}
           onEnd={(...one) => void handleEnd(...one)}
         />
       )}
@@ -57,8 +57,8 @@ export function DevicesCard({ userId, email, isOffline }: CardProps) {
       <Everywhere
         variant="danger"
         isBusy={ending === 'everywhere'}
-        aria-disabled={isStill || undefined}
-        onClick={() => !isStill && setIsAsked(true)}
+        aria-disabled={isDisabled || undefined}
+        onClick={() => !isDisabled && setIsAsked(true)}
       >
         <LogOut aria-hidden size={18} />
         {t('admin.account.everywhere.submit')}

@@ -37,11 +37,11 @@ export function NameCard({ userId }: CardProps) {
     reset({ full_name })
     notify.success(t('admin.account.name.saved'))
   }
-  const isStill = !isDirty
+  const isDisabled = !isDirty
   return (
     <Card title={t('admin.account.name.title')}>
       <CardForm
-        isStill={isStill}
+        isDisabled={isDisabled}
         isBusy={isSubmitting}
         submit={t('admin.account.name.save')}
         onSubmit={handleSubmit(handleSave)}

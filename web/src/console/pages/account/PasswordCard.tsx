@@ -61,7 +61,7 @@ export function PasswordCard({ userId, email }: CardProps) {
   return (
     <Card title={t('admin.account.password.title')} text={t('admin.account.password.text')}>
       <CardForm
-        isStill={isLocked}
+        isDisabled={isLocked}
         isBusy={isSubmitting}
         submit={t('admin.account.password.submit')}
         onSubmit={handleSubmit(handleSave)}

@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { formatList, sentences } from '../../../i18n/format'
 import { formatNames } from '../../../i18n/isolated'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { fewNames } from '../../../lib/fewNames'
+import { truncateNames } from '../../../lib/truncateNames'
 import { space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
@@ -111,7 +111,7 @@ export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps)
         <ConfirmDialog
           isDanger={withRemoved}
           title={t('admin.lists.importExport.back.ask')}
-          about={withRemoved ? formatNames(language, fewNames(removedNames)) : undefined}
+          about={withRemoved ? formatNames(language, truncateNames(removedNames)) : undefined}
           text={what}
           confirm={t('admin.lists.importExport.back.apply', { count: wanted })}
           cancel={t('admin.common.cancel')}

@@ -3,8 +3,8 @@ import styled from 'styled-components'
 import { color, radius, space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { LiveNotice } from '../../../ui/status/LiveNotice'
-import { BringBack } from './BringBack'
 import { useContent } from './data'
+import { ImportFile } from './ImportFile'
 import { TakeOut } from './TakeOut'
 
 /** Exports all content as one file, and imports such a file. */
@@ -32,7 +32,7 @@ export default function ImportExportPage() {
       </Card>
       <Card>
         <h2>{t('admin.lists.importExport.back.title')}</h2>
-        <BringBack current={content.current} />
+        <ImportFile current={content.current} />
       </Card>
     </>
   )

@@ -1,6 +1,6 @@
 import { contentKinds } from '@studio/domain/content/contentKinds'
 import type { ContentChanges, Current, SettingsChange } from '@studio/domain/content/file/contentChanges'
-import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
+import { redirectsVisitors } from '@studio/domain/settings/redirectsVisitors'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { anyDataOf, rowsOfAll, useAllContent } from '../../../content/allContent'
 import { saveGroup, useSettingsGroups } from '../../../content/settings/data'
@@ -42,7 +42,7 @@ export const ledByFile = ({ settings }: ContentChanges) =>
   settings.flatMap((change) => {
     if (change.kind === 'removed') return []
     const { base, group } = groupAfter(change)
-    return ledElsewhere(change.id, base?.value, group) ?? []
+    return redirectsVisitors(change.id, base?.value, group) ?? []
   })
 
 /**

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format'
 import { formatNames } from '../../../i18n/isolated'
 import { useLanguage } from '../../../i18n/useLanguage'
-import { fewNames } from '../../../lib/fewNames'
+import { truncateNames } from '../../../lib/truncateNames'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 
 interface DeleteQuestionProps {
@@ -30,7 +30,7 @@ export function DeleteQuestion({ messages, onConfirm, onCancel }: DeleteQuestion
     <ConfirmDialog
       isDanger
       title={isOne ? t('admin.messages.deleteTitle') : t('admin.messages.deleteManyTitle')}
-      about={formatNames(language, fewNames(messages.map(({ name }) => name)))}
+      about={formatNames(language, truncateNames(messages.map(({ name }) => name)))}
       text={isOne ? one : many}
       hint={isOne || isForEver ? undefined : kept}
       confirm={t('admin.common.delete')}

@@ -16,7 +16,7 @@ import { Filters } from './list/Filters'
 import { LoadedSoFar } from './list/LoadedSoFar'
 import { SearchStatus } from './search/SearchStatus'
 import { useMessageSearch } from './search/useMessageSearch'
-import { sourceHashOf, useInbox } from './useInbox'
+import { changeKeyOf, useInbox } from './useInbox'
 import { useMessageQuery } from './useMessageQuery'
 
 const Counts = v.object(v.entriesFromList(countedKinds, v.number()))
@@ -30,7 +30,7 @@ export default function MessagesPage() {
   const { live } = inbox
   const inTrash = filter === 'trashed'
   const found = useMessageSearch(search, inTrash, live)
-  const counted = useCounted('messages', Counts, countByStatus, sourceHashOf(live))
+  const counted = useCounted('messages', Counts, countByStatus, changeKeyOf(live))
   const [isExporting, setIsExporting] = useState(false)
   const counts = counted.isOld ? undefined : counted.known?.value
   const total = counts && totalOf(counts, filter)

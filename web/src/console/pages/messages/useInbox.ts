@@ -50,7 +50,7 @@ function isOf(filter: MessageFilter | undefined, message: ContactMessage): boole
 const nothing: SyncStatuses = new Map()
 
 /** Returns a value that changes whenever the counts may have changed; undefined until the first server snapshot. */
-export function sourceHashOf(live: ReturnType<typeof useInbox>['live']): string | undefined {
+export function changeKeyOf(live: ReturnType<typeof useInbox>['live']): string | undefined {
   if (live.status !== 'ready' || !live.isFromServer || live.pending.size > 0) return undefined
   const tally: Partial<Record<MessageStatus, number>> = {}
   for (const { status } of live.rows) tally[status] = (tally[status] ?? 0) + 1

@@ -15,7 +15,7 @@ import { useShortcut } from '../../../ui/keyboard/useShortcut'
 import { HistoryDialog } from '../../history/HistoryDialog'
 import { DeviceAlerts } from '../../unread/DeviceAlerts'
 import { ClosingQuestion } from './ClosingQuestion'
-import { GroupSign, type GroupState } from './GroupSign'
+import { type GroupState, GroupStatus } from './GroupStatus'
 import { SettingField } from './SettingField'
 import { type Drafts, useGroup } from './useGroup'
 import { useRestoreGroup } from './useRestoreGroup'
@@ -57,7 +57,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
     <Card aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{name}</h2>
-        <GroupSign state={state()} />
+        <GroupStatus state={state()} />
         {stored && (
           <Button
             small

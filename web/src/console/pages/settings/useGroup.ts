@@ -1,5 +1,5 @@
 import type { ValidationKey } from '@studio/domain/content/fields/validationTexts'
-import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
+import { redirectsVisitors } from '@studio/domain/settings/redirectsVisitors'
 import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey, settingsIn } from '@studio/domain/settings/settings'
 import { settingsFrom } from '@studio/domain/settings/settingsFrom'
@@ -81,7 +81,7 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const save = (name: string, value: Value) => {
     put(name, { value, state: 'sent' })
     const { base, group } = changed(name, value)
-    const led = ledElsewhere(key, base?.value, group)
+    const led = redirectsVisitors(key, base?.value, group)
     if (!led) write(name, value)
     else {
       const confirmed = demandIdentity(t(`admin.identity.what.${led.what}`, { to: led.to }))

@@ -1,5 +1,5 @@
 import type { Values } from '@studio/domain/outbox/pendingMutation'
-import { ledElsewhere } from '@studio/domain/settings/ledElsewhere'
+import { redirectsVisitors } from '@studio/domain/settings/redirectsVisitors'
 import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export function useRestoreGroup(key: SettingsKey, stored: SettingsDocument | und
   return async (fields: Values) => {
     const base = newestGroup(key, stored)
     const group = { ...(base?.value ?? defaultSettings[key]), ...fields }
-    const led = ledElsewhere(key, base?.value, group)
+    const led = redirectsVisitors(key, base?.value, group)
     if (led) {
       try {
         await demandIdentity(t(`admin.identity.what.${led.what}`, { to: led.to }))

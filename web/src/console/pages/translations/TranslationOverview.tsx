@@ -21,10 +21,10 @@ export function TranslationOverview({ content }: { content: ContentRows }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { view, change, clear, isWhole } = useListView(wholeOverview)
-  const calmView = useDeferredValue(view)
+  const deferredView = useDeferredValue(view)
   const rows = useMemo(() => overviewOf(content, language), [content, language])
-  const shown = useMemo(() => listedOverview(rows, calmView), [rows, calmView])
-  const codes = languagesOf(calmView)
+  const shown = useMemo(() => listedOverview(rows, deferredView), [rows, deferredView])
+  const codes = languagesOf(deferredView)
   return (
     <>
       <ListBar

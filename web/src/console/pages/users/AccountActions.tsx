@@ -12,12 +12,12 @@ export const accountIcons = { disable: UserX, enable: UserCheck, remove: Trash2 
 interface AccountActionsProps {
   person: Person
   accounts: ReadonlyMap<string, Account> | undefined
-  isStill: boolean
+  isDisabled: boolean
   onAsk: (asked: AskedChange) => void
 }
 
 /** The actions for another person's account. */
-export function AccountActions({ person, accounts, isStill, onAsk }: AccountActionsProps) {
+export function AccountActions({ person, accounts, isDisabled, onAsk }: AccountActionsProps) {
   const { t } = useTranslation('console')
   const name = person.name || t('admin.users.unnamed')
   return (
@@ -28,8 +28,8 @@ export function AccountActions({ person, accounts, isStill, onAsk }: AccountActi
           <IconButton
             key={change}
             label={t(`admin.users.account.${change}.of`, { name })}
-            aria-disabled={isStill || undefined}
-            onClick={() => !isStill && onAsk({ change, person })}
+            aria-disabled={isDisabled || undefined}
+            onClick={() => !isDisabled && onAsk({ change, person })}
           >
             <Icon aria-hidden size={18} />
           </IconButton>

@@ -22,8 +22,8 @@ export function UserList({ people, accounts, ...rest }: UserListProps) {
   const { t } = useTranslation('console')
   const ownId = useAccountId()
   const { view, change, clear, isWhole } = useListView(wholeUserList)
-  const calmView = useDeferredValue(view)
-  const shown = useMemo(() => listedPeople(people, calmView, accounts), [people, calmView, accounts])
+  const deferredView = useDeferredValue(view)
+  const shown = useMemo(() => listedPeople(people, deferredView, accounts), [people, deferredView, accounts])
   return (
     <>
       <ListBar

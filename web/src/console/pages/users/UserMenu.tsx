@@ -9,13 +9,13 @@ import { type AskedChange, changesOf } from './accountChange'
 interface UserMenuProps {
   person: Person
   accounts: ReadonlyMap<string, Account> | undefined
-  isStill: boolean
+  isDisabled: boolean
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void
 }
 
 /** The menu of actions for another person, for phones. */
-export function UserMenu({ person, accounts, isStill, onAsk, onAskAccount }: UserMenuProps) {
+export function UserMenu({ person, accounts, isDisabled, onAsk, onAskAccount }: UserMenuProps) {
   const { t } = useTranslation('console')
   const { id, isAdmin } = person
   return (
@@ -25,13 +25,13 @@ export function UserMenu({ person, accounts, isStill, onAsk, onAskAccount }: Use
         {
           icon: isAdmin ? ShieldMinus : ShieldPlus,
           label: t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant'),
-          isStill,
+          isDisabled,
           onAct: () => onAsk(person),
         },
         ...changesOf(accounts, id).map((change) => ({
           icon: accountIcons[change],
           label: t(`admin.users.account.${change}.action`),
-          isStill,
+          isDisabled,
           onAct: () => onAskAccount({ change, person }),
         })),
       ]}

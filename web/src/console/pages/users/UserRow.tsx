@@ -72,7 +72,7 @@ export function UserRow({ person, place, isOwn, isChanging, accounts, isNarrow, 
           <UserMenu
             person={person}
             accounts={accounts}
-            isStill={isChanging}
+            isDisabled={isChanging}
             onAsk={onAsk}
             onAskAccount={onAskAccount}
           />
@@ -92,7 +92,7 @@ export function UserRow({ person, place, isOwn, isChanging, accounts, isNarrow, 
                 {t(isAdmin ? 'admin.users.revoke' : 'admin.users.grant')}
               </Button>
               {!isOwn && (
-                <AccountActions person={person} accounts={accounts} isStill={isChanging} onAsk={onAskAccount} />
+                <AccountActions person={person} accounts={accounts} isDisabled={isChanging} onAsk={onAskAccount} />
               )}
             </Buttons>
             {isOwnRole && <Reason id={reasonId}>{t('admin.users.ownRole')}</Reason>}

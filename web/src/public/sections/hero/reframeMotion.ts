@@ -1,6 +1,6 @@
 import { serviceTerms } from '@studio/domain/offers/plans'
 import { css, keyframes } from 'styled-components'
-import { visited } from '../../frame/visited'
+import { hasInteracted } from '../../frame/hasInteracted'
 
 /** The studio's three formats, in the order of the hero's clips. */
 export const ratios = serviceTerms.ratios
@@ -13,7 +13,7 @@ export type Ratio = (typeof ratios)[number]
  */
 const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
   @media (prefers-reduced-motion: no-preference) {
-    ${visited} [role='radiogroup']:not([data-ended], :has(:checked)) & {
+    ${hasInteracted} [role='radiogroup']:not([data-ended], :has(:checked)) & {
       animation: ${frames} ${timing};
     }
     [data-paused] & {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
+import { hasInteracted } from '../../frame/hasInteracted'
 import { subhead } from '../../frame/headline'
 import { Section } from '../../frame/Section'
-import { visited } from '../../frame/visited'
 import { useStepMarks } from './useStepMarks'
 
 const steps = ['brief', 'material', 'edit', 'review', 'delivery'] as const
@@ -82,7 +82,7 @@ const Steps = styled.ol`
     transform-origin: top;
     @supports (animation-timeline: view()) {
       @media (prefers-reduced-motion: no-preference) {
-        ${visited} & {
+        ${hasInteracted} & {
           transform: none;
           animation: ${run} linear both;
           animation-timeline: view();

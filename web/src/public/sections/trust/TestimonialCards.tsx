@@ -5,9 +5,9 @@ import styled from 'styled-components'
 import { type Quote, TestimonialCard } from '../../../content/testimonials/TestimonialCard'
 import { Skeleton } from '../../../ui/screen/Skeleton'
 import { useContent } from '../../content/content'
+import { hiddenWithoutScript } from '../../frame/hiddenWithoutScript'
 import { SnapRow } from '../../frame/SnapRow'
 import { snapping } from '../../frame/snapping'
-import { withoutWaiting } from '../../frame/withoutWaiting'
 import { ContentCards } from '../ContentCards'
 import { LargeQuote } from './LargeQuote'
 import { ProjectLink } from './ProjectLink'
@@ -55,7 +55,7 @@ const sampleQuotes = (t: TFunction): Quote[] =>
 /** One card and the edge of the next on a phone, four in a wide window. */
 const Row = styled(SnapRow)`
   ${snapping('min(88%, 17.5rem)')}
-  ${withoutWaiting}
+  ${hiddenWithoutScript}
 `
 const CardSkeleton = styled(Skeleton)`
   min-block-size: 15rem;

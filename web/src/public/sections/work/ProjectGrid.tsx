@@ -7,9 +7,9 @@ import type { CardContent } from '../../../content/projects/screening'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Skeleton } from '../../../ui/screen/Skeleton'
 import { ChatLink } from '../../chat/ChatLink'
+import { hiddenWithoutScript } from '../../frame/hiddenWithoutScript'
 import { SnapRow } from '../../frame/SnapRow'
 import { snapping } from '../../frame/snapping'
-import { withoutWaiting } from '../../frame/withoutWaiting'
 import { ContentCards } from '../ContentCards'
 import { sampleCards } from './sampleProjects'
 import { useLateTarget } from './useLateTarget'
@@ -106,7 +106,7 @@ const Cards = styled(SnapRow)`
       }
     }
   }
-  ${withoutWaiting}
+  ${hiddenWithoutScript}
 `
 const CardSkeleton = styled(Skeleton)`
   aspect-ratio: 16 / 13;

@@ -9,13 +9,13 @@ import { IconButton } from '../../../../ui/IconButton'
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[]
-  isStill: boolean
+  isDisabled: boolean
   onRename: (passkey: Passkey) => void
   onRemove: (passkey: Passkey) => void
 }
 
 /** The passkeys of an account with their times, and buttons to rename and remove them. */
-export function PasskeyList({ passkeys, isStill, onRename, onRemove }: PasskeyListProps) {
+export function PasskeyList({ passkeys, isDisabled, onRename, onRemove }: PasskeyListProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   if (passkeys.length === 0) return <p>{t('passkeys.card.none')}</p>
@@ -51,14 +51,14 @@ export function PasskeyList({ passkeys, isStill, onRename, onRemove }: PasskeyLi
             <span>
               <IconButton
                 label={t('passkeys.card.renameOf', { name })}
-                disabled={isStill}
+                disabled={isDisabled}
                 onClick={() => onRename(passkey)}
               >
                 <Pencil aria-hidden size={18} />
               </IconButton>
               <IconButton
                 label={t('passkeys.card.removeOf', { name })}
-                disabled={isStill}
+                disabled={isDisabled}
                 onClick={() => onRemove(passkey)}
               >
                 <Trash2 aria-hidden size={18} />

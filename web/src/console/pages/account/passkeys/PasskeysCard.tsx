@@ -55,7 +55,7 @@ export function PasskeysCard({ email, isOffline }: CardProps) {
       {ways && (
         <PasskeyList
           passkeys={ways.passkeys}
-          isStill={isBusy}
+          isDisabled={isBusy}
           onRename={(passkey) => setStep({ kind: 'rename', passkey })}
           onRemove={(passkey) => setStep({ kind: 'remove', passkey })}
         />

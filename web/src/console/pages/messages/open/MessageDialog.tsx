@@ -22,7 +22,7 @@ import { useMessageKeys } from '../useMessageKeys'
 import { MessageDetails } from './MessageDetails'
 import { MessageSteps, type Steps } from './MessageSteps'
 import { NoteField } from './NoteField'
-import { StrangersText } from './StrangersText'
+import { UntrustedText } from './UntrustedText'
 
 interface MessageDialogProps {
   message: ContactMessage
@@ -89,7 +89,7 @@ export function MessageDialog(props: MessageDialogProps) {
         </Mark>
       )}
       <Text ref={text} tabIndex={0} role="group" aria-label={t(`${words}.message`)}>
-        <StrangersText>{message.message}</StrangersText>
+        <UntrustedText>{message.message}</UntrustedText>
       </Text>
       <Actions>
         {inTrash ? (

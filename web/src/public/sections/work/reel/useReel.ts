@@ -17,14 +17,14 @@ export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
   const [hasStarted, setHasStarted] = useState(false)
   useEffect(() => {
     if (!hasPieces || !isSeen || hasStarted || !mayMove()) return
-    let isStill = true
+    let isDisabled = true
     void pageIdle().then(() => {
-      if (!isStill) return
+      if (!isDisabled) return
       setHasStarted(true)
       setIsWanted(true)
     })
     return () => {
-      isStill = false
+      isDisabled = false
     }
   }, [hasPieces, isSeen, hasStarted])
   const runs = isWanted && isSeen && mayMove()

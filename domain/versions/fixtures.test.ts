@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readContent } from '../content/file/contentFile.ts'
 import { ownPicturesIn, soundPictures } from '../content/media/ownPictures.ts'
 import { pendingMutationFormat } from '../outbox/pendingMutation.ts'
-import { readKept } from './keptFormat.ts'
+import { readVersioned } from './versionedFormat.ts'
 
 /** Data that a released version stored. */
 const fixture = (name: string): unknown =>
@@ -13,17 +13,17 @@ const entry = fixture('outboxEntry-1') as Record<string, unknown>
 const [change] = entry.changes as [Record<string, unknown>]
 
 test('An entry of the outbox of version 1 is read whole', () => {
-  const reading = readKept(pendingMutationFormat, entry)
+  const reading = readVersioned(pendingMutationFormat, entry)
   expect(reading).toEqual({ status: 'read', value: { ...entry, version: 2 } })
 })
 
 test('An entry of the outbox of version 2, with an attempt and a move, is read whole', () => {
   const newer = fixture('outboxEntry-2')
-  expect(readKept(pendingMutationFormat, newer)).toEqual({ status: 'read', value: newer })
+  expect(readVersioned(pendingMutationFormat, newer)).toEqual({ status: 'read', value: newer })
 })
 
 test('A property that this version does not know stays in an entry', () => {
-  const reading = readKept(pendingMutationFormat, { ...entry, later: true })
+  const reading = readVersioned(pendingMutationFormat, { ...entry, later: true })
   expect(reading).toMatchObject({ status: 'read', value: { later: true } })
 })
 
@@ -35,19 +35,19 @@ const damaged = (where: Record<string, unknown>, property: string) => {
 
 test.each(['id', 'account', 'at', 'changes', 'state', 'seq'])('An entry without a sound %s is damaged', (property) => {
   const [missing, odd] = damaged(entry, property)
-  expect(readKept(pendingMutationFormat, missing)).toEqual({ status: 'damaged' })
+  expect(readVersioned(pendingMutationFormat, missing)).toEqual({ status: 'damaged' })
   // A fractional number of milliseconds is still a valid moment.
-  if (property !== 'at') expect(readKept(pendingMutationFormat, odd)).toEqual({ status: 'damaged' })
+  if (property !== 'at') expect(readVersioned(pendingMutationFormat, odd)).toEqual({ status: 'damaged' })
 })
 
 test.each(['kind', 'path', 'fields', 'before'])('An entry with a change without a sound %s is damaged', (property) => {
   for (const broken of damaged(change, property))
-    expect(readKept(pendingMutationFormat, { ...entry, changes: [broken] })).toEqual({ status: 'damaged' })
+    expect(readVersioned(pendingMutationFormat, { ...entry, changes: [broken] })).toEqual({ status: 'damaged' })
 })
 
 test.each(['name', 'titles'])('An entry with a change without a sound %s can still be sent', (property) => {
   for (const broken of damaged(change, property))
-    expect(readKept(pendingMutationFormat, { ...entry, changes: [broken] })).toMatchObject({ status: 'read' })
+    expect(readVersioned(pendingMutationFormat, { ...entry, changes: [broken] })).toMatchObject({ status: 'read' })
 })
 
 test('A content file of version 1 is read', () => {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { type KeptFormat, readKept } from './keptFormat.ts'
+import { readVersioned, type VersionedFormat } from './versionedFormat.ts'
 
 /** A shape in its third version: a name was split, then a colour was added. */
-const format: KeptFormat<{ first: string; last: string; colour: string }> = {
+const format: VersionedFormat<{ first: string; last: string; colour: string }> = {
   version: 3,
   schema: v.object({ first: v.string(), last: v.string(), colour: v.string() }),
   steps: [
@@ -25,11 +25,11 @@ test.each([
   ['of the first version', { version: 1, name: 'Ana Ruiz' }, ana],
   ['without a version', { name: 'Ana Ruiz' }, ana],
 ])('What is %s is read', (_, raw, value) => {
-  expect(readKept(format, raw)).toEqual({ status: 'read', value })
+  expect(readVersioned(format, raw)).toEqual({ status: 'read', value })
 })
 
 test('What a newer version has written is left alone', () => {
-  expect(readKept(format, { version: 4, anything: true })).toEqual({ status: 'newer' })
+  expect(readVersioned(format, { version: 4, anything: true })).toEqual({ status: 'newer' })
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['a property too few', { version: 3, first: 'Ana', colour: 'red' }],
   ['an old one whose step fails', { version: 1, name: 7 }],
 ])('%s is damaged', (_, raw) => {
-  expect(readKept(format, raw)).toEqual({ status: 'damaged' })
+  expect(readVersioned(format, raw)).toEqual({ status: 'damaged' })
 })

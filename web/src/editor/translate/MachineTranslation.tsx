@@ -15,7 +15,7 @@ import { type Machine, machineFor } from './machines'
 import { TranslationServiceContext } from './service'
 import { type Progress, translateAll } from './translator'
 
-interface MachineWayProps {
+interface MachineTranslationProps {
   targets: readonly TranslationTarget[]
   /** The Spanish texts by field. */
   spanish: Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ interface MachineWayProps {
 }
 
 /** Translates with the browser's translator or the studio's service, and shows the progress. */
-export function MachineWay({ targets, spanish, onFound }: MachineWayProps) {
+export function MachineTranslation({ targets, spanish, onFound }: MachineTranslationProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const service = use(TranslationServiceContext)

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
 /** Hides placeholders if there is no JavaScript: the samples are shown instead. */
-export const withoutWaiting = css`
+export const hiddenWithoutScript = css`
   &[aria-busy] {
     @media (scripting: none) {
       display: none;

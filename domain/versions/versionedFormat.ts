@@ -3,7 +3,7 @@ import * as v from 'valibot'
 type Fields = Record<string, unknown>
 
 /** One step from a version of a kept shape to the next. */
-export interface KeptStep {
+export interface MigrationStep {
   /** Its effect, in a few words. */
   name: string
   migrate: (old: Fields) => Fields
@@ -13,21 +13,24 @@ export interface KeptStep {
  * Describes how to read one kind of data that a device or a file stores, whichever version of the product wrote it. If
  * you change the shape, raise the version, add a step from the previous one, and store a sample in tests/fixtures/kept.
  */
-export interface KeptFormat<Value> {
+export interface VersionedFormat<Value> {
   /** The current version. */
   version: number
   schema: v.GenericSchema<unknown, Value>
   /** `steps[0]` turns version 1 into version 2, and so on. */
-  steps: readonly KeptStep[]
+  steps: readonly MigrationStep[]
 }
 
 /** `damaged`: unreadable. `newer`: written by a later version of the product. Both are left untouched. */
-type KeptReading<Value> = { status: 'read'; value: Value } | { status: 'damaged' | 'newer' }
+type VersionedReading<Value> = { status: 'read'; value: Value } | { status: 'damaged' | 'newer' }
 
 const Versioned = v.looseObject({ version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1) })
 
 /** Reads stored data and migrates it to the current version. Data without a version number is of version 1. */
-export function readKept<Value>({ version, schema, steps }: KeptFormat<Value>, raw: unknown): KeptReading<Value> {
+export function readVersioned<Value>(
+  { version, schema, steps }: VersionedFormat<Value>,
+  raw: unknown,
+): VersionedReading<Value> {
   const versioned = v.safeParse(Versioned, raw)
   if (!versioned.success) return { status: 'damaged' }
   const { output } = versioned

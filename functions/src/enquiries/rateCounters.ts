@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { changeIfUnchanged, type Step } from '../lib/storeIfUnchanged.ts'
 
 /** Lifetime of a counter after its window, in ms. The TTL policy deletes it after `expires_at`. */
-const keptMs = 60 * 60_000
+const afterWindowMs = 60 * 60_000
 
 /** Attempts against other instances. Within one instance there are no races. */
 const maxTries = 12
@@ -16,7 +16,7 @@ const Count = v.object({ count: v.number(), ends_at: v.number() })
  * Counts arrivals in a window of time, exactly, even if many come at once. One write counts all those that wait in this
  * instance, and a write succeeds only if the counter has not changed since it was read.
  */
-export function places(db: Firestore, windowMs: number, now: () => number) {
+export function rateCounters(db: Firestore, windowMs: number, now: () => number) {
   const waiting = new Map<string, ((first: Promise<number>, at: number) => unknown)[]>()
 
   /** Counts `group` more and returns the number of the first. A full window stays unchanged. */
@@ -27,13 +27,13 @@ export function places(db: Firestore, windowMs: number, now: () => number) {
       const open = stored.success && stored.output.ends_at > now() ? stored.output : undefined
       if (open && open.count >= limit) return { result: open.count + 1 }
       const next = { count: (open?.count ?? 0) + group, ends_at: open?.ends_at ?? now() + windowMs }
-      const expires_at = Timestamp.fromMillis(next.ends_at + keptMs)
+      const expires_at = Timestamp.fromMillis(next.ends_at + afterWindowMs)
       return { document: { ...next, expires_at }, result: next.count - group + 1 }
     }
     return await changeIfUnchanged(counter, maxTries, step, pauseMs)
   }
 
-  async function serve(name: string, limit: number) {
+  async function flush(name: string, limit: number) {
     for (let group = waiting.get(name); group && group.length > 0; group = waiting.get(name)) {
       waiting.set(name, [])
       const first = reserve(name, limit, group.length)
@@ -63,7 +63,7 @@ export function places(db: Firestore, windowMs: number, now: () => number) {
       const tell = (first: Promise<number>, at: number) => first.then((number) => resolve(number + at), reject)
       if (group) return void group.push(tell)
       waiting.set(name, [tell])
-      serve(name, limit).catch(reject)
+      flush(name, limit).catch(reject)
     })
   return { take, taken }
 }

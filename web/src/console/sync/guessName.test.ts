@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameIn } from './nameIn'
+import { guessName } from './guessName'
 
 test.each<[string, unknown, string | undefined]>([
   ['an entry', { seq: 1, changes: [{ path: 'projects/faro', fields: { title_es: 'Nuevo' }, name: 'Faro' }] }, 'Faro'],
@@ -11,4 +11,4 @@ test.each<[string, unknown, string | undefined]>([
   ['a name that is not a text', { name: 7 }, undefined],
   ['a text', 'Faro', undefined],
   ['nothing', null, undefined],
-])('In %s', (_, raw, expected) => expect(nameIn(raw)).toBe(expected))
+])('In %s', (_, raw, expected) => expect(guessName(raw)).toBe(expected))

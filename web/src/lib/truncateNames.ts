@@ -1,7 +1,7 @@
 const few = 3
 
 /** Returns the first three distinct names, plus '…' if there are more. */
-export function fewNames(all: readonly string[]): string[] {
+export function truncateNames(all: readonly string[]): string[] {
   const names = [...new Set(all)]
   return names.length > few ? [...names.slice(0, few), '…'] : names
 }

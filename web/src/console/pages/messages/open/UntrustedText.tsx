@@ -4,7 +4,7 @@ import { textParts } from './textParts'
  * A stranger's text without clickable links. Links, emails and phone numbers read from left to right even inside
  * Arabic.
  */
-export function StrangersText({ children }: { children: string }) {
+export function UntrustedText({ children }: { children: string }) {
   let at = 0
   return textParts(children).map(({ text, isLtr }) => {
     const key = at

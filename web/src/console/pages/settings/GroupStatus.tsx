@@ -9,7 +9,7 @@ import type { ShownStatus } from '../../../ui/status/syncStatusStyles'
 export type GroupState = ShownStatus | 'new' | 'offlineEmpty'
 
 /** A group's state as icon and text. */
-export function GroupSign({ state }: { state: GroupState }) {
+export function GroupStatus({ state }: { state: GroupState }) {
   const { t } = useTranslation('console')
   if (state === 'new')
     return (

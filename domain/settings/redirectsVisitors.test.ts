@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ledElsewhere } from './ledElsewhere.ts'
+import { redirectsVisitors } from './redirectsVisitors.ts'
 import type { SettingsKey } from './settings.ts'
 
 const contact = { email: 'a@b.co', phone: '1', whatsapp: '2' }
@@ -13,7 +13,7 @@ it.each([
   ['another telephone without a number', { ...contact, whatsapp: '' }, { ...contact, whatsapp: '', phone: '3' }, '3'],
   ['a group where there was none', undefined, contact, '2'],
 ])('Where %s leads the chat', (_, before, after, to) =>
-  expect(ledElsewhere('contact_info', before, after)).toEqual(to && { what: 'chat', to }),
+  expect(redirectsVisitors('contact_info', before, after)).toEqual(to && { what: 'chat', to }),
 )
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['a group with an address where there was none', undefined, mail, 'a@b.co'],
   ['a group without an address where there was none', undefined, { ...mail, email_address: '' }, undefined],
 ])('Where %s leads the mails', (_, before, after, to) =>
-  expect(ledElsewhere('notifications', before, after)).toEqual(to && { what: 'mail', to }),
+  expect(redirectsVisitors('notifications', before, after)).toEqual(to && { what: 'mail', to }),
 )
 
 it.each<[string, SettingsKey, object | undefined, object, { what: string; to: string } | undefined]>([
@@ -63,10 +63,10 @@ it.each<[string, SettingsKey, object | undefined, object, { what: string; to: st
     undefined,
   ],
 ])('%s: where it leads visitors', (_, key, before, after, led) =>
-  expect(ledElsewhere(key, before as Record<string, unknown> | undefined, after as Record<string, unknown>)).toEqual(
-    led,
-  ),
+  expect(
+    redirectsVisitors(key, before as Record<string, unknown> | undefined, after as Record<string, unknown>),
+  ).toEqual(led),
 )
 
 it('Nothing else is led elsewhere', () =>
-  expect(ledElsewhere('site_info', undefined, { ...contact, ...mail })).toBeUndefined())
+  expect(redirectsVisitors('site_info', undefined, { ...contact, ...mail })).toBeUndefined())

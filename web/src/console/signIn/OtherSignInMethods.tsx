@@ -9,14 +9,14 @@ import { passkeysUnavailable } from '../passkeys/browser'
 import { passkeyProblem, signInWithPasskey } from '../passkeys/data'
 import { RecoveryDialog } from './RecoveryDialog'
 
-interface OtherWaysProps {
+interface OtherSignInMethodsProps {
   /** The email typed into the sign-in form. */
   email: string
   onSignedIn: () => void
 }
 
 /** Sign-in without a password: by passkey, if the page supports them, or by recovery code. */
-export function OtherWays({ email, onSignedIn }: OtherWaysProps) {
+export function OtherSignInMethods({ email, onSignedIn }: OtherSignInMethodsProps) {
   const { t } = useTranslation('console')
   const [isBusy, setIsBusy] = useState(false)
   const [isRecovering, setIsRecovering] = useState(false)

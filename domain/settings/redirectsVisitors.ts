@@ -6,7 +6,7 @@ type Group = Readonly<Record<string, unknown>>
  * A change that redirects visitors' chats, the mails about enquiries, or visitors themselves and their measurements.
  * `closing` closes the site to them.
  */
-interface LedElsewhere {
+interface RedirectsVisitors {
   what: 'chat' | 'mail' | 'visitors' | 'closing'
   /** The new number, address or id. */
   to: string
@@ -16,7 +16,11 @@ interface LedElsewhere {
  * Returns a change of a settings group that redirects chats or mails, as the rules judge it; undefined for any other
  * change. Without a stored group everything counts as new.
  */
-export function ledElsewhere(key: SettingsKey, before: Group | undefined, after: Group): LedElsewhere | undefined {
+export function redirectsVisitors(
+  key: SettingsKey,
+  before: Group | undefined,
+  after: Group,
+): RedirectsVisitors | undefined {
   if (key === 'contact_info' && leadsChat(before, after))
     return { what: 'chat', to: String(after.whatsapp || after.phone || '–') }
   if (key === 'notifications' && leadsMail(before, after)) return { what: 'mail', to: String(after.email_address) }

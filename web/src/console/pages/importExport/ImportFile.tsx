@@ -17,7 +17,7 @@ type Reading =
   | { status: Exclude<ContentReading['status'], 'read'> | 'unreadable' }
 
 /** Reads a content file and previews its changes before anything is written. */
-export function BringBack({ current }: { current: Current }) {
+export function ImportFile({ current }: { current: Current }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const [reading, setReading] = useState<Reading>()
