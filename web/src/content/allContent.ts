@@ -2,21 +2,21 @@ import { type ContentKind, forEachKind } from '@studio/domain/content/contentKin
 import type { ContentRow, ContentRows } from '@studio/domain/content/contentTypes'
 import { type ContentData, contentDataOf } from './data'
 
-/** What can be done with the documents of any content type. */
+/** The operations that exist for any content type. */
 type AnyData = Pick<ContentData<ContentRow, never>, 'useAll' | 'bringBack' | 'restore'>
 
-/** What is known of a content type's list. */
+/** The state of a content type's list. */
 type AnyList = ReturnType<AnyData['useAll']>
 
-/** The data of a content type that is not known beforehand. */
+/** The data of a content type that is chosen at run time. */
 export const anyDataOf: Readonly<Record<ContentKind, AnyData>> = contentDataOf
 
 const useAll = (kind: ContentKind): AnyList => contentDataOf[kind].useAll()
 
-/** The lists of all content types, live. */
+/** Returns the live lists of all content types. */
 export const useAllContent = () => forEachKind(useAll)
 
-/** The rows of all lists; a list that is not there yet has none. */
+/** Returns the rows of all lists; none for a list that has not loaded. */
 export const rowsOfAll = (all: Readonly<Record<ContentKind, AnyList>>): ContentRows =>
   forEachKind((kind) => {
     const live = all[kind]

@@ -14,29 +14,29 @@ import { type Commit, commit, commitUndoable } from '../sync/commit'
 import { commitInParts } from '../sync/commitInParts'
 import { useLive } from '../sync/live'
 
-/** What a content type's documents have besides: which of their texts nobody has written. */
+/** Marks of the texts that no person has written. */
 type Marked = { text_marks: Marks }
 
-/** What can be done with the documents of a content type: an ordered list whose writes name their revisions. */
+/** The operations on a content type's documents: an ordered list whose writes name their revisions. */
 export interface ContentData<Row, Draft> {
-  /** All documents in the owner's order, live. */
+  /** Returns all documents in the owner's order, live. */
   useAll: () => Live<Row>
   /** Stores a new document after all others. */
   create: (draft: Draft, rows: readonly Row[]) => Commit
   /** Stores the changed fields of a document, based on the revision that was edited. */
   update: (draft: Draft, base: Row) => Commit
-  /** Stores some fields in one step, which can be taken back: a switch in the list, or what an earlier version said. */
+  /** Stores some fields as one change that can be undone: a switch in the list, or fields of an earlier version. */
   set: (fields: Values, base: Row) => Commit
   remove: (base: Row) => Commit
-  /** Stores a deleted document anew, with the id and all that it had. */
+  /** Stores a deleted document again, with its id and all its fields. */
   bringBack: (id: string, copy: Values) => Commit
-  /** Stores that a row was put between others; its position is worked out against the server's order. */
+  /** Stores a row's new place between others. The server's current order determines its position. */
   move: (row: Row, place: Place, was: Place) => Commit
-  /** Makes the documents what a content file says, each in one piece; all of it can be taken back. */
+  /** Applies the changes of a content file, each document in one write. All of it can be undone. */
   restore(changes: readonly Change<Row, { id: string }>[]): Commit
 }
 
-/** A change of texts carries all marks along: a merge has to know of each text whether somebody has written it. */
+/** Adds all marks to a change of texts, because a merge needs to know which texts a person has written. */
 const withMarks = <Draft extends Marked>(changed: Partial<Draft>, { text_marks }: Draft): Partial<Draft> =>
   Object.keys(changed).length > 0 ? { ...changed, text_marks } : changed
 
@@ -61,14 +61,13 @@ function dataOf<Kind extends ContentKind>(kind: Kind): ContentData<ContentRow<Ki
         changes.map((change) => {
           if (change.kind === 'removed') return documents.remove(change.base)
           const { id, ...fields } = change.entry
-          // What is not there any more comes back with its id, and can be taken back as from the trash.
+          // A document that no longer exists comes back with its id, and can be undone as from the trash.
           return change.kind === 'new' ? documents.bringBack(id, fields) : documents.patch(change.base, fields)
         }),
       ),
   }
 }
 
-/** The data of every content type. */
 export const contentDataOf = forEachKind(dataOf) as {
   readonly [Kind in ContentKind]: ContentData<ContentRow<Kind>, ContentDraft<Kind>>
 }

@@ -3,21 +3,24 @@ import { ConsolePath } from '../lib/consolePath'
 import { withLock } from '../lib/tabs'
 import { recall, remember } from './known'
 
-/* Which enquiries this device has announced, and what shows of them outside the console. */
+/* The enquiries that this device has announced, and the traces of them outside the console. */
 
 const lockName = 'studio.announced'
 const name = 'announced'
-/** Older ones are not announced any more. */
+/** Maximum number of stored ids; the oldest are dropped. */
 const mostKept = 300
 
-/** A word of the service worker to the console: somebody pressed a notification that leads there. */
+/** A message of the service worker to the console: the user pressed a notification that opens this path. */
 export const OpenRequest = v.object({
   type: v.literal('OPEN'),
   path: ConsolePath,
 })
 export type OpenRequest = v.InferOutput<typeof OpenRequest>
 
-/** Which of these nobody has announced yet: several tabs hear of the same enquiry, and one of them gets it. */
+/**
+ * Returns the enquiries that no tab has announced yet, and records them. Several tabs receive the same enquiry, and one
+ * of them gets it.
+ */
 export async function claim(ids: readonly string[]): Promise<string[]> {
   return withLock(lockName, {}, async () => {
     const known = recall(name, v.array(v.string()))?.value ?? []
@@ -27,7 +30,7 @@ export async function claim(ids: readonly string[]): Promise<string[]> {
   })
 }
 
-/** Takes the number from the app's icon, and away what shows of visitors' words. */
+/** Clears the number on the app's icon and closes the notifications, which quote visitors. */
 export async function clearAnnounced(): Promise<void> {
   await navigator.clearAppBadge?.()
   const registration = await navigator.serviceWorker?.getRegistration()

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { fetchInTurn } from './updateGate'
 
-/** The cache of the console's files; the service worker answers from it. */
+/** The cache of the console's files, from which the service worker answers. */
 export const consoleCache = 'console'
 
-/** What the console needs to open offline (written by web/build/consoleFiles.ts). */
+/** The files that the console needs to open offline (written by web/build/consoleFiles.ts). */
 const ConsoleFiles = v.object({ files: v.array(v.string()) })
 
 const address = '/console-files.json'
 
-/** Keeps the console's files on this device, for an admin; what an older version needed is dropped. */
+/** Stores the console's files on this device, for an admin. Drops those that only an older version needed. */
 export async function keepConsole(): Promise<void> {
   const response = await fetchInTurn(() => fetch(address))
   // In development there is no list: Vite answers with a page.
@@ -19,11 +19,11 @@ export async function keepConsole(): Promise<void> {
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   for (const file of files.filter((file) => !kept.includes(file)))
     await fetchInTurn(async () => {
-      // Another tab may have kept it meanwhile.
+      // Another tab may have stored it meanwhile.
       if (!(await cache.match(file))) await cache.add(file)
     })
   await cache.put(address, response)
-  // While a new version waits, the list is its own, and this page still runs on files that are not in it.
+  // While a new version waits, the list is already its own, but this page still needs files that are not in it.
   const isMine = performance.getEntriesByType('resource').some(({ name }) => {
     const { pathname } = new URL(name)
     return pathname.includes('/Console-') && files.includes(pathname)
@@ -32,13 +32,13 @@ export async function keepConsole(): Promise<void> {
   for (const file of kept) if (file !== address && !files.includes(file)) await cache.delete(file)
 }
 
-/** How many of the console's files are on this device, and how many there are. */
+/** Number of the console's files on this device, and in all. */
 export interface Stored {
   kept: number
   all: number
 }
 
-/** Looks for the console's files in what the device keeps; a browser that refuses caches keeps nothing. */
+/** Counts the console's files on this device; none if the browser refuses caches. */
 export const storedConsole = (): Promise<Stored> =>
   countStored().catch((error: unknown) => {
     console.warn('the caches could not be read', error)
@@ -50,7 +50,7 @@ async function countStored(): Promise<Stored> {
   const list = await cache.match(address)
   if (!list) return { kept: 0, all: 0 }
   const { files } = v.parse(ConsoleFiles, await list.json())
-  // The page around the scripts belongs to the service worker.
+  // The service worker stores the page around the scripts.
   const wanted = [...files, '/app.html']
   const kept = await Promise.all(wanted.map(async (file) => Boolean(await caches.match(file, { ignoreSearch: true }))))
   return { kept: kept.filter(Boolean).length, all: wanted.length }

@@ -1,7 +1,7 @@
-/** The name of the lock that every form with unsaved typing holds, shared, in every tab. */
+/** The name of the lock that every form with unsaved changes holds, shared, in every tab. */
 export const dirtyLock = 'dirty-form'
 
-/** Says to all tabs that a form holds unsaved typing, until the returned function is called or the tab is gone. */
+/** Tells all tabs that a form has unsaved changes, until the returned function is called or the tab is closed. */
 export function holdDirty(): () => void {
   if (!navigator.locks) return () => undefined
   const gone = new AbortController()

@@ -1,16 +1,16 @@
 import type { VersionedFormat } from '@studio/domain/versions/versionedFormat'
 import * as v from 'valibot'
 
-/** What was typed into a form and not saved. */
+/** The unsaved content of a form. */
 export interface Draft<Values> {
   values: Values
   /** When it was last typed into, in milliseconds since 1970. */
   at: number
-  /** The form that kept it; missing if it was kept before forms had names. */
+  /** The id of the form that stored it; missing in older drafts. */
   by?: string | undefined
 }
 
-/** What a content form keeps, or a form of plain texts. */
+/** The draft of a content form, or of a form of plain texts. */
 const KeptValues = v.union([
   v.looseObject({
     values: v.record(v.string(), v.unknown()),
@@ -20,14 +20,14 @@ const KeptValues = v.union([
   v.record(v.string(), v.string()),
 ])
 
-/** A content form in version 1: it named the languages that were confirmed, where version 2 names texts. */
+/** A content form's draft in version 1, which listed confirmed languages; version 2 lists texts. */
 const Confirmed = v.looseObject({
   values: v.record(v.string(), v.unknown()),
   base: v.optional(v.record(v.string(), v.unknown())),
   confirmed: v.array(v.string()),
 })
 
-/** How a draft is kept on a device. */
+/** The stored form of a draft. */
 export const draftFormat: VersionedFormat<Draft<unknown>> = {
   version: 2,
   schema: v.object({ values: KeptValues, at: v.number(), by: v.optional(v.string()) }),

@@ -1,19 +1,17 @@
 import type { Draft } from './draftFormat'
 import { type DraftKey, keyBeside, replaceDraft } from './drafts'
 
-/** Where one form keeps its draft. */
+/** The place where one form stores its draft. */
 export interface DraftSlot {
-  /** Goes on with a draft that was read, or with whatever is stored. */
+  /** Continues a draft that was read, or whatever is stored. */
   adopt: (draft?: Draft<unknown>) => void
-  /** Keeps what was typed. */
   keep: (values: unknown) => Promise<void>
-  /** Drops the form's draft. */
   drop: () => Promise<void>
 }
 
 /**
- * Returns the place of a form's draft. If another tab keeps a draft of the same document, this one is kept beside it:
- * neither tab overwrites or drops what was typed into the other.
+ * Returns the place of a form's draft. If another tab has stored a draft of the same document, this one is stored
+ * beside it, so that neither tab overwrites or drops the other's.
  */
 export function draftSlot(key: DraftKey): DraftSlot {
   const by = crypto.randomUUID()

@@ -5,10 +5,10 @@ import { createEmitter } from '../lib/emitter'
 import { type Draft, draftFormat } from './draftFormat'
 import { deviceDatabase } from './openDatabase'
 
-/** The forms that keep drafts: those of the content types, of answers to visitors, and of new users. */
+/** The forms that store drafts: those of the content types, of replies to visitors, and of new users. */
 export type DraftForm = (typeof contentTypeNames)[ContentKind] | typeof replyForm | typeof createUserForm
 
-/** Whose draft, of which form, for which document. */
+/** The account, form and document of a draft. */
 export interface DraftKey<Form extends string = DraftForm> {
   account: string
   form: Form
@@ -17,25 +17,27 @@ export interface DraftKey<Form extends string = DraftForm> {
 
 export const newDocument = 'new'
 
-/** The form of answers to visitors. */
+/** The form for replies to visitors. */
 export const replyForm = 'reply'
 
 /** The form for another user. */
 export const createUserForm = 'createUser'
 
-/** Whether drafts under this name are of a document that is not stored yet: `new`, or `new-…` where there are several. */
+/**
+ * Returns whether a draft's name stands for a document that is not stored yet: `new`, or `new-…` if there are several.
+ */
 export const isNewDocument = (document: string) => document === newDocument || document.startsWith(`${newDocument}-`)
 
 /**
- * Returns the key of a second draft of the same document, typed at `at`. A content form opens it like a new document's and
- * saves it to the document that the draft was typed over. An answer belongs to its message.
+ * Returns the key of a second draft of the same document, typed at `at`. A content form opens it like a new document's,
+ * and saves it to the document that it was based on. A reply belongs to its message.
  */
 export const keyBeside = ({ account, form, document }: DraftKey, at: number): DraftKey => ({
   ...{ account, form },
   document: form === replyForm ? `${document}~${at}` : `${newDocument}-${at}`,
 })
 
-/** A draft that this version cannot read: a newer one wrote it, or it is damaged. It stays as it is. */
+/** A draft that this version cannot read, because it is damaged or from a newer version. It is left untouched. */
 export interface UnreadableDraft {
   key: DraftKey<string>
   status: 'damaged' | 'newer'
@@ -51,16 +53,16 @@ const database = deviceDatabase<Drafts>('studio-drafts', (db) => db.createObject
 const place = ({ account, form, document }: DraftKey<string>): Drafts['drafts']['key'] => [account, form, document]
 const changed = createEmitter()
 
-/** Calls `listener` after each draft that this tab keeps or drops. */
+/** Calls `listener` after each draft that this tab stores or drops. */
 export const onDraftChange = changed.subscribe
 
-/** Keeps what was typed. A device that cannot keep it logs that, and the form goes on without. */
+/** Stores a draft. If the device cannot store it, this is logged and the form continues without. */
 export const keepDraft = (key: DraftKey, values: unknown): Promise<void> => replaceDraft(key, () => ({ key, values }))
 
 /**
- * Keeps a draft, or drops it, after a look at the one that is stored under the key, in one step for all tabs. `next`
- * returns where to keep which values, no values to drop that draft, or undefined to leave everything as it is. If the
- * stored draft cannot be read, `next` gets undefined; before it is overwritten it is moved aside.
+ * Stores or drops a draft, depending on the one stored under the key, in one transaction for all tabs. `next` returns
+ * where to store which values, no values to drop the draft, or undefined to change nothing. If the stored draft is
+ * unreadable, `next` gets undefined; before it is overwritten, it is moved aside.
  */
 export const replaceDraft = (
   key: DraftKey,
@@ -79,22 +81,22 @@ export const replaceDraft = (
       const { values, by } = kept
       await store.put({ version: draftFormat.version, values, at: Date.now(), ...(by && { by }) }, place(kept.key))
     }
-    // Together: a step that is aborted rejects both.
+    // Awaited together, because an aborted transaction rejects both.
     await Promise.all([replace(), done])
   })
 
-/** Drops a draft, whoever kept it; never rejects. */
+/** Drops a draft, whichever form stored it; never rejects. */
 export const dropDraft = (key: DraftKey<string>): Promise<void> => change((db) => db.delete('drafts', place(key)))
 
 /**
- * Returns the stored draft; undefined if there is none that can be read, or if the database does not open in time. In
- * the latter case, calls `onLate` with the draft once it opens.
+ * Returns the stored draft; undefined if there is no readable one, or if the database does not open in time. In the
+ * latter case, calls `onLate` with the draft once it opens.
  */
 export async function readDraft<Values>(
   key: DraftKey,
   onLate: (draft: Draft<Values>) => void = () => undefined,
 ): Promise<Draft<Values> | undefined> {
-  // Asked now, before anything is kept under the same key.
+  // Reads before anything else can be stored under the same key.
   const found = database.opened().then(async (db) => {
     const reading = readVersioned(draftFormat, await db.get('drafts', place(key)))
     return reading.status === 'read' ? (reading.value as Draft<Values>) : undefined
@@ -109,7 +111,7 @@ export async function readDraft<Values>(
   return draft
 }
 
-/** All drafts of an account's form, by document. */
+/** Returns all drafts of an account's form, by document. */
 export const draftsOf = <Values>(account: string, form: DraftForm): Promise<Map<string, Draft<Values>>> =>
   quietly(new Map(), async (db) => {
     const drafts = db.transaction('drafts').store
@@ -123,7 +125,7 @@ export const draftsOf = <Values>(account: string, form: DraftForm): Promise<Map<
     )
   })
 
-/** The drafts of an account that cannot be read. */
+/** Returns an account's unreadable drafts. */
 export const unreadableDrafts = (account: string): Promise<UnreadableDraft[]> =>
   quietly([], async () =>
     (await rawDrafts(account)).flatMap(({ key, raw }) => {
@@ -132,14 +134,14 @@ export const unreadableDrafts = (account: string): Promise<UnreadableDraft[]> =>
     }),
   )
 
-/** All drafts of an account as they lie on the device. Rejects if the device does not open. */
+/** Returns all drafts of an account as stored. Rejects if the database does not open. */
 export async function rawDrafts(account: string): Promise<{ key: DraftKey<string>; raw: unknown }[]> {
   const drafts = (await database.open()).transaction('drafts').store
   const [keys, found] = await Promise.all([drafts.getAllKeys(allOf(account)), drafts.getAll(allOf(account))])
   return keys.map(([, form, document], at) => ({ key: { account, form, document }, raw: found[at] }))
 }
 
-/** Erases an account's drafts, of all forms or of one. Rejects if the device does not open. */
+/** Erases an account's drafts, of all forms or of one. Rejects if the database does not open. */
 export async function eraseDrafts(account: string, form?: DraftForm): Promise<void> {
   await (await database.open()).delete('drafts', allOf(account, form))
 }
@@ -149,7 +151,9 @@ const allOf = (account: string, form?: DraftForm) => {
   return IDBKeyRange.bound(from, [...from, []])
 }
 
-/** Runs a change as soon as the device opens, however late, and waits for it unless the browser does not answer. */
+/**
+ * Applies a change once the database opens, however late. Waits for it, but not longer than the browser's time limit.
+ */
 async function change(act: (db: IDBPDatabase<Drafts>) => Promise<unknown>) {
   const done = database
     .opened()
@@ -161,7 +165,7 @@ async function change(act: (db: IDBPDatabase<Drafts>) => Promise<unknown>) {
 
 let isWaiting = false
 
-/** If the browser opens the drafts after all, everybody looks at them again. */
+/** If the database opens late, makes all listeners read it again. */
 function tellLate() {
   if (isWaiting) return
   isWaiting = true
@@ -179,7 +183,7 @@ async function quietly<T>(otherwise: T, act: (db: IDBPDatabase<Drafts>) => Promi
     opened.catch(tellLate)
     return await act(await opened)
   } catch (error) {
-    console.warn('drafts cannot be kept on this device', error)
+    console.warn('drafts cannot be stored on this device', error)
     return otherwise
   }
 }

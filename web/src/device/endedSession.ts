@@ -4,8 +4,8 @@ import { recall, remember } from './known'
 import { askToKeep } from './workWithoutRole'
 
 /**
- * Why a session was ended; `ended`: the password was changed or the account is gone, which Auth does not tell apart;
- * `role`: the account may not use the console, or not any more.
+ * The reason why a session was ended. `ended`: the password was changed or the account is gone, which Auth does not
+ * distinguish. `role`: the account may not use the console, or no longer.
  */
 const reasons = ['ended', 'disabled', 'role'] as const
 export type EndReason = (typeof reasons)[number]
@@ -13,22 +13,22 @@ export type EndReason = (typeof reasons)[number]
 const Person = v.object({ account: v.string(), email: v.string() })
 const Ended = v.object({ ...Person.entries, reason: v.picklist(reasons) })
 
-/** Somebody whose session the server has ended on this device. */
+/** A person whose session the server has ended on this device. */
 export type EndedSession = v.InferOutput<typeof Ended>
 
-/* Sign-out erases who is signed in, with all that is known (firebase/session/erase.ts). So whoever is still noted here while
-   Auth knows nobody has not signed out. */
+/* Sign-out erases the stored person (firebase/session/erase.ts). A person who is still stored while Auth has no
+   session has therefore not signed out. */
 const person = 'person'
 const endedKey = 'studio.ended'
 
-/** Notes who is signed in on this device. */
+/** Stores the person signed in on this device. */
 export const notePerson = (account: string, email: string) =>
   remember(person, { value: { account, email }, at: Date.now() })
 
-/** Who has signed in and not signed out. */
+/** Returns the person who has signed in and not signed out. */
 export const notedPerson = () => recall(person, Person)?.value
 
-/** Notes that the server has ended the session, for the sign-in page to say; the better known reason stays. */
+/** Stores that the server has ended the session, for the sign-in page to show. A more specific reason stays. */
 export function noteEnd(reason: EndReason) {
   const who = notedPerson() ?? endedSession()
   if (!who) return
@@ -38,7 +38,7 @@ export function noteEnd(reason: EndReason) {
   localStore.write(endedKey, JSON.stringify({ account: who.account, email: who.email, reason: better }))
 }
 
-/** Whose session was ended, until somebody signs in. */
+/** Returns the person whose session was ended, until somebody signs in. */
 export function endedSession(): EndedSession | undefined {
   try {
     const parsed = v.safeParse(Ended, JSON.parse(localStore.read(endedKey) ?? 'null'))
@@ -48,5 +48,5 @@ export function endedSession(): EndedSession | undefined {
   }
 }
 
-/** Somebody has signed in: nothing is left to say. */
+/** Clears the ended session, once somebody has signed in. */
 export const forgetEnd = () => localStore.write(endedKey, null)

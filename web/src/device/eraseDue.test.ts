@@ -8,7 +8,7 @@ afterEach(() => {
   endErase()
 })
 
-it('erases the session that a sign-out ends, with the work of its account', () => {
+it('erases the session at sign-out, with its account’s work', () => {
   expect([isEraseDue(), isSignOutUnderWay()]).toEqual([false, false])
   localStore.write(session, '{}')
   markEraseDue('ana')
@@ -16,7 +16,7 @@ it('erases the session that a sign-out ends, with the work of its account', () =
   expect([isEraseDue(), isSignOutUnderWay()]).toEqual([true, true])
 })
 
-it('leaves a session alone that began after the traces of the last one were erased', () => {
+it('leaves a session untouched that began after the last one was erased', () => {
   markEraseDue('ana')
   noteEraseBegun('ana')
   expect(eraseDue()).toEqual({ account: 'ana', isBegun: true })
@@ -27,7 +27,7 @@ it('leaves a session alone that began after the traces of the last one were eras
   expect(isEraseDue()).toBe(true)
 })
 
-it('erases that session too once it signs out', () => {
+it('erases that session as well once it signs out', () => {
   noteEraseBegun('')
   localStore.write(session, '{}')
   markEraseDue()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { localStore } from '../lib/browserStorage'
 
-/** What was known at a moment, in milliseconds since 1970. */
+/** A value as it was at a moment, in milliseconds since 1970. */
 export interface Known<T> {
   value: T
   at: number
@@ -9,10 +9,10 @@ export interface Known<T> {
 
 const keyOf = (name: string) => `studio.known.${name}`
 
-/** Keeps what is known on this device, so that it can be shown, with its age, when nobody can be asked. */
+/** Stores a value on this device, to show it with its age when the server cannot be reached. */
 export const remember = <T>(name: string, known: Known<T>) => localStore.write(keyOf(name), JSON.stringify(known))
 
-/** What this device has kept under a name, if it still has the right shape. */
+/** Returns a stored value if it still has the right shape. */
 export function recall<T>(name: string, schema: v.GenericSchema<unknown, T>): Known<T> | undefined {
   try {
     const kept: unknown = JSON.parse(localStore.read(keyOf(name)) ?? 'null')
@@ -23,5 +23,5 @@ export function recall<T>(name: string, schema: v.GenericSchema<unknown, T>): Kn
   }
 }
 
-/** Lets go of what was kept under a name. */
+/** Removes a stored value. */
 export const forget = (name: string) => localStore.write(keyOf(name), null)

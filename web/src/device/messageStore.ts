@@ -4,31 +4,34 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import * as v from 'valibot'
 import { deviceDatabase } from './openDatabase'
 
-/* All enquiries, kept to be searched. A copy of what the server has: what cannot be read is thrown away and read anew,
-   and sign-out erases it (firebase/session/erase.ts). */
+/* All enquiries, stored for searching. It is a copy of the server's data: an unreadable one is dropped and loaded
+   again, and sign-out erases it (firebase/session/erase.ts). */
 
-/** A message with what a search looks at. */
+/** A message with its searchable text. */
 export interface SearchedMessage {
   message: ContactMessage
-  /** Folded (domain/messages/inbox/messageSearch.ts). */
+  /** Case-folded (domain/messages/inbox/messageSearch.ts). */
   text: string
 }
 
 const About = v.object({
   shape: v.string(),
-  /** Whether all messages were read once, and when; 0 for never. Milliseconds since 1970, like the others. */
+  /** When all messages were read; 0 for never. All times are in milliseconds since 1970. */
   readAt: v.number(),
-  /** The log was heard up to this moment of the server's. */
+  /** The server's time up to which changes in the log are applied. */
   heardTo: v.number(),
-  /** When the server was last heard, by this device's clock. */
+  /** When the server last answered, by this device's clock. */
   heardAt: v.number(),
-  /** How many messages there were when they were counted last; -1 for unknown. */
+  /** Number of messages when last counted; -1 if unknown. */
   total: v.number(),
 })
-/** How much the device knows of all messages. */
+/** The completeness of this device's copy. */
 export type About = Omit<v.InferOutput<typeof About>, 'shape'>
 
-/** A field that comes later is in no copy of before: another shape is another copy. Raise the number for another folding. */
+/**
+ * The copy's version. Stored copies lack new fields, so other fields mean another version. Raise the number when the
+ * folding changes.
+ */
 const shape = `2 ${Object.keys(ContactMessage.entries).sort().join()}`
 
 interface Messages extends DBSchema {
@@ -38,24 +41,24 @@ interface Messages extends DBSchema {
 
 export const messageStoreName = 'studio-messages'
 
-/** Where the copy is kept. All methods resolve once what they did is safe there. */
+/** The stored copy. All methods resolve once their effect is stored. */
 export interface MessageStore {
-  /** What is kept; undefined when there is nothing that can be read. */
+  /** Returns the stored messages; undefined if there are none that can be read. */
   read: () => Promise<{ about: About; messages: SearchedMessage[] } | undefined>
-  /** Puts some in and takes some away, and says how much is known with them. */
+  /** Stores some messages, deletes others, and updates `about` in the same step. */
   change: (put: readonly SearchedMessage[], gone: readonly string[], about: About) => Promise<void>
   close: () => void
 }
 
-/** How many are taken out of the store at once: reading must not hold up who types. */
+/** Number of messages read at once, so that reading does not delay typing. */
 const batch = 500
 
 /**
- * Opens this browser's copy of all enquiries. Rejects if the browser keeps nothing, and if it does not answer: then
- * `onLate` is given the copy when it opens after all.
+ * Opens this browser's copy of all enquiries. Rejects if the browser refuses or does not answer in time. In the latter
+ * case, calls `onLate` with the copy once it opens.
  */
 export async function openMessageStore(onLate: (store: MessageStore) => void): Promise<MessageStore> {
-  // Sign-out in this or another tab deletes the database, and each session opens it again.
+  // Sign-out in any tab deletes the database; the next session opens it again.
   const { open, opened } = deviceDatabase<Messages>(messageStoreName, (db) => {
     db.createObjectStore('messages')
     db.createObjectStore('about')
@@ -100,7 +103,7 @@ function storeOn(db: IDBPDatabase<Messages>): MessageStore {
 
 const Kept = v.object({ message: ContactMessage, text: v.string() })
 
-/** All messages; undefined once one of them is none. */
+/** Returns all messages; undefined if one of them is malformed. */
 async function allIn(db: IDBPDatabase<Messages>): Promise<SearchedMessage[] | undefined> {
   const all: SearchedMessage[] = []
   let after: string | undefined
@@ -114,5 +117,5 @@ async function allIn(db: IDBPDatabase<Messages>): Promise<SearchedMessage[] | un
   return all
 }
 
-/** A message as it is searched. */
+/** Returns a message with its searchable text. */
 export const searched = (message: ContactMessage): SearchedMessage => ({ message, text: searchTextOf(message) })

@@ -2,14 +2,14 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { once } from '../lib/once'
 import { whenGone } from './whenGone'
 
-/* The one way to open a database of this device. Some browsers refuse, and some never answer, like Safari after a
-   long sleep. The page then continues without the database and uses it once it opens. `idb` is part of this module, so that
-   `patienceMs` measures the browser and not a slow line; a public page's first script must not import it. */
+/* Opens this device's databases; nothing else may. Some browsers refuse, and some never answer, like Safari after a
+   long sleep. The page then continues without the database and uses it once it opens. `idb` is part of this module,
+   so that `patienceMs` measures the browser and not a slow network; a public page's first script must not import it. */
 
-/** How long a browser may take to answer before the page goes on without, in ms. */
+/** Time that a browser has to answer before the page continues without, in ms. */
 const patienceMs = 3000
 
-/** The browser has not answered in time. */
+/** Thrown if the browser has not answered in time. */
 class Silence extends Error {
   constructor() {
     super('the browser does not answer')
@@ -17,7 +17,7 @@ class Silence extends Error {
   }
 }
 
-/** Rejects after `patienceMs` if `answer` has not come by then. `answer` itself goes on. */
+/** Rejects after `patienceMs` if `answer` has not settled by then. `answer` itself continues. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
@@ -26,7 +26,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** Opens an empty database. Rejects if the browser refuses, and waits for as long as it does not answer. */
+/** Opens an empty database. Rejects if the browser refuses; stays pending while it does not answer. */
 const probe = once(
   () =>
     new Promise<void>((resolve, reject) => {
@@ -39,12 +39,12 @@ const probe = once(
     }),
 )
 
-/** Set while the browser is known not to answer, so that nobody waits for it again. */
+/** Set while the browser is known not to answer, so that nothing waits for it again. */
 let isSilent = false
 
 /**
- * Asks the browser for an empty database. If it is silent, IndexedDB is hidden until it answers: Firebase's SDK would
- * wait for it before every request, even those of sign-in.
+ * Tests whether the browser opens databases. If it does not answer, IndexedDB is hidden until it does: Firebase's SDK
+ * would wait for it before every request, even those of sign-in.
  */
 export async function askForDatabases(): Promise<'opens' | 'refuses' | 'silent'> {
   if (isSilent) return 'silent'
@@ -59,7 +59,7 @@ export async function askForDatabases(): Promise<'opens' | 'refuses' | 'silent'>
   )
 }
 
-/** Whether this browser opens databases now: it neither refuses nor keeps silent. */
+/** Returns whether this browser opens databases now. */
 export const canOpenDatabases = async (): Promise<boolean> => (await askForDatabases()) === 'opens'
 
 function hideUntil(answer: Promise<void>) {
@@ -75,17 +75,17 @@ function hideUntil(answer: Promise<void>) {
 }
 
 export interface DeviceDatabase<Schema extends DBSchema> {
-  /** The connection that all share. Rejects if the browser refuses, and while it does not answer. */
+  /** Returns the shared connection. Rejects if the browser refuses or does not answer in time. */
   open: () => Promise<IDBPDatabase<Schema>>
-  /** The same, and waits for as long as the browser does not answer. */
+  /** Like `open`, but waits as long as the browser does not answer. */
   opened: () => Promise<IDBPDatabase<Schema>>
   /** Opens a separate connection, which the caller closes. */
   connect: () => Promise<IDBPDatabase<Schema>>
 }
 
 /**
- * A database of this device. `createStores` makes its stores. `onGone` is called when it was deleted under the page; the
- * next `open` makes a new one.
+ * Returns access to a database of this device. `createStores` creates its stores. `onGone` is called if it was deleted
+ * while the page was open; the next `open` creates a new one.
  */
 export function deviceDatabase<Schema extends DBSchema>(
   name: string,
@@ -101,7 +101,7 @@ export function deviceDatabase<Schema extends DBSchema>(
       forget()
       onGone()
     }
-    // A connection that is opened while a browser clears its storage is closed once more.
+    // A connection opened while the browser clears its storage is closed again, so this retries once.
     return openNow(gone).catch(() => openNow(gone))
   })
   return {

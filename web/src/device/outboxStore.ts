@@ -9,51 +9,51 @@ interface OutboxSchema extends DBSchema {
   entries: { key: number; value: unknown; indexes: { account: string } }
 }
 
-/** An entry that has no place in the queue yet. */
+/** An entry without a place in the queue. */
 export type NewEntry = Omit<PendingMutation, 'seq'>
 
-/** An entry that this version cannot read: a newer one wrote it, or it is damaged. It stays as it is. */
+/** An entry that this version cannot read, because it is damaged or from a newer version. It is left untouched. */
 export interface UnreadableEntry {
   seq: number
   status: 'damaged' | 'newer'
   raw: unknown
 }
 
-/** The entries of an account, oldest first, and those beside them that cannot be read. */
+/** An account's entries, oldest first, and its unreadable ones. */
 export interface StoredEntries {
   entries: PendingMutation[]
   unreadable: UnreadableEntry[]
 }
 
-/** Where entries are kept. All methods resolve once what they did is safe there; each is one step for all tabs. */
+/** A store of entries. All methods resolve once their effect is stored; each is one transaction for all tabs. */
 export interface OutboxStore {
-  /** Whether it outlives the page. */
+  /** Set if the store outlives the page. */
   isLasting: boolean
-  /** What an account has here. What has lost its account is shown to whoever is there. */
+  /** Returns an account's entries. Entries whose account is unreadable belong to every account. */
   all: (account: string) => Promise<StoredEntries>
   add: (entry: NewEntry) => Promise<PendingMutation>
   /**
-   * Takes entries away and puts others in: changed ones in their place, new ones at the end. Does nothing once one of
-   * them is gone: another tab has settled it.
+   * Deletes some entries and stores others: changed ones in their place, new ones at the end. Does nothing if one of
+   * the deleted entries is already gone, because another tab has settled it.
    */
   exchange: (taken: readonly { seq: number }[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
-  /** Takes an entry away if `isFree` says so of what the account has at that moment; says whether it did. */
+  /** Deletes an entry if `isFree` accepts the account's current entries. Returns whether it did. */
   takeIf: (entry: PendingMutation, isFree: (all: readonly PendingMutation[]) => boolean) => Promise<boolean>
-  /** Notes that entries are being sent, and says so; notes nothing once one of them has been taken away. */
+  /** Records that entries are being sent. Returns false, and records nothing, if one of them is already gone. */
   note: (seqs: readonly number[], tried: Attempt) => Promise<boolean>
-  /** Takes all away that an account has. */
+  /** Deletes all entries of an account. */
   erase: (account: string) => Promise<void>
-  /** Makes all entries anew, of whatever account. */
+  /** Replaces all entries of all accounts. */
   rewrite: (anew: (entry: PendingMutation) => PendingMutation) => Promise<void>
   close: () => void
 }
 
-/** The rows of a store in one step, which nothing else comes between. */
+/** The rows of a store within one transaction. */
 interface Rows {
   get: (seq: number) => Promise<unknown>
   getAllKeys: () => Promise<number[]>
   getAll: () => Promise<unknown[]>
-  /** Gives a row without `seq` the next one. */
+  /** Stores a row; one without `seq` gets the next one. */
   put: (row: object) => Promise<number>
   delete: (seq: number) => Promise<void>
 }
@@ -64,16 +64,19 @@ let opened: Promise<OutboxStore> | undefined
 const cleared = createEmitter()
 const moved = createEmitter()
 
-/** Calls back when the device's storage was cleared under this page; the next store that is opened is empty. */
+/** Subscribes to the clearing of the device's storage under this page; the store opened next is empty. */
 export const onOutboxStoreCleared = cleared.subscribe
 
-/** Calls back when a store in memory has moved to the device, because the browser opened its database late. */
+/** Subscribes to the move of a store from memory to the device, once the browser opens its database late. */
 export const onOutboxStoreMoved = moved.subscribe
 
-/** Whether it was, in the life of this page. The SDK's own databases went with it, and only a new page opens them. */
+/**
+ * Returns whether the storage was cleared while this page was open. The SDK's own databases went with it, and only a
+ * new page opens them again.
+ */
 export const wasStorageCleared = () => 'storageCleared' in document.documentElement.dataset
 
-/** The one outbox store of this device; where the browser gives none, one that lasts as long as the page. */
+/** Returns this device's outbox store. If the browser refuses one, it lasts as long as the page. */
 export function openOutboxStore(): Promise<OutboxStore> {
   opened ??= openOne()
   return opened
@@ -83,8 +86,8 @@ async function openOne(): Promise<OutboxStore> {
   try {
     return onDevice(await database.open())
   } catch (error) {
-    console.warn('this browser keeps no work on the device', error instanceof Error ? error.message : error)
-    // No entry on the device has such a number: these keep theirs when they move there.
+    console.warn('unsent work cannot be stored on this device', error instanceof Error ? error.message : error)
+    // No entry on the device has such a high number, so these keep theirs when they move there.
     const { moveTo, ...store } = inMemory(Date.now() * 1000 + Math.floor(Math.random() * 1000))
     const late = database.opened().then(async (opened) => {
       await moveTo(opened)
@@ -109,10 +112,10 @@ const database = deviceDatabase<OutboxSchema>(
   forget,
 )
 
-/** `strict`: an entry counts as kept once it is on the disk, not when it is only on its way there. */
+/** `strict`: a write is complete only once it is on the disk. */
 const careful = { durability: 'strict' } as const
 
-/** An entry as it is kept: with the version of its shape. */
+/** Returns an entry in its stored form, with its version. */
 const written = (entry: PendingMutation | NewEntry) => ({ ...entry, version: pendingMutationFormat.version })
 
 async function keptOf(account: string, rows: Pick<Rows, 'getAll' | 'getAllKeys'>): Promise<StoredEntries> {
@@ -132,13 +135,13 @@ function isOf(account: string, raw: unknown): boolean {
   return owner === account || typeof owner !== 'string' || owner === ''
 }
 
-/** The rows of these entries; undefined once one of them is gone. */
+/** Returns the rows of these entries; undefined if one of them is gone. */
 async function rowsOf(rows: Rows, seqs: readonly number[]): Promise<object[] | undefined> {
   const found = await Promise.all(seqs.map((seq) => rows.get(seq)))
   return found.every((raw) => raw !== undefined) ? (found as object[]) : undefined
 }
 
-/** All that is done with entries, whatever they are kept in. */
+/** Returns the operations on entries, for any kind of store. */
 const storeOn = (step: Step): Omit<OutboxStore, 'isLasting' | 'close'> => ({
   all: (account) => step((rows) => keptOf(account, rows)),
   add: (entry) => step(async (rows) => ({ ...entry, seq: await rows.put(written(entry)) })),
@@ -189,17 +192,20 @@ const stepOn =
 const onDevice = (database: IDBPDatabase<OutboxSchema>): OutboxStore => ({
   ...storeOn(stepOn(database)),
   isLasting: true,
-  // Who only reads waits for nobody.
+  // A read-only transaction, which does not block other reads.
   all: (account) => {
     const { store, done } = database.transaction('entries')
-    // Where the storage is cleared meanwhile, the reading rejects as well.
+    // If the storage is cleared meanwhile, the read rejects too.
     done.catch(() => undefined)
     return keptOf(account, store)
   },
   close: () => database.close(),
 })
 
-/** An outbox store that lasts as long as the page. `moveTo` puts all entries into a database, and later steps with them. */
+/**
+ * Returns an outbox store that lasts as long as the page. `moveTo` copies all entries into a database; later operations
+ * go there.
+ */
 export function inMemory(first = 0): OutboxStore & { moveTo: (opened: IDBPDatabase<OutboxSchema>) => Promise<void> } {
   const kept = new Map<number, object>()
   let count = first

@@ -6,15 +6,14 @@ import * as v from 'valibot'
 import { serverTime } from '../lib/serverTime'
 import { deviceDatabase } from './openDatabase'
 
-/* Pictures that were made on this device: drafts and the outbox name them, forms show them, the sender sends them. */
+/* Pictures made on this device. Drafts and the outbox name them, forms show them, the sender uploads them. */
 
-/** A picture that somebody made here. */
 interface KeptPicture extends PictureTexts {
-  /** Since when it is known to be here, by the server's time in milliseconds since 1970; undefined if nobody knows yet. */
+  /** The server's time when it was stored here, in milliseconds since 1970; undefined if unknown. */
   at?: number | undefined
 }
 
-/** How a picture is kept on a device. */
+/** The stored form of a picture. */
 export const keptPictureFormat: VersionedFormat<KeptPicture> = {
   version: 2,
   schema: v.looseObject({ large: v.string(), medium: v.string(), small: v.string(), at: v.optional(v.number()) }),
@@ -31,24 +30,24 @@ type Database = IDBPDatabase<Pictures>
 
 const { open, opened, connect } = deviceDatabase<Pictures>('studio-pictures', (db) => db.createObjectStore('pictures'))
 
-/** What this page has made: it is there at once, and goes on where the browser keeps nothing. */
+/** Pictures made by this page: available at once, even if the browser stores nothing. */
 const made = new Map<string, KeptPicture>()
 
 const keyOf = (account: string, name: string) => `${account} ${name}`
 
 /**
- * Keeps a picture. Resolves once it is safe on this device; where that cannot be it lasts as long as the page, and who
- * keeps work that names it makes sure of it (`secure`).
+ * Stores a picture and resolves once it is safe on this device. If it cannot be stored, it lasts as long as the page.
+ * Callers that store work with this picture call `secure` to be sure.
  */
 export async function keepPicture(account: string, name: string, texts: PictureTexts): Promise<void> {
   const picture = { ...texts, at: serverTime() }
   made.set(keyOf(account, name), picture)
   const stored = open().then((db) => store(db, [account, name], picture))
   await stored.catch(async (error: unknown) => {
-    console.warn('the picture lasts as long as this page', error instanceof Error ? error.message : error)
-    // A draft may outlast it: a later page then knows that its picture was made here, and is not there any more.
+    console.warn('picture not stored; it lasts as long as this page', error instanceof Error ? error.message : error)
+    // A draft may outlive the picture. The mark tells a later page that it was made here and is lost.
     const mark = (db: Database) => store(db, [account, name], {}).catch(() => undefined)
-    // A browser that does not answer may do so later.
+    // A browser that does not answer in time may do so later.
     const keepLate = () => {
       opened()
         .then((db) => store(db, [account, name], picture))
@@ -64,8 +63,8 @@ async function store(db: Database, key: Key, picture: Partial<KeptPicture>) {
 }
 
 /**
- * Makes sure that a picture is safe on this device; says whether it was made here at all. Rejects where the device has
- * no room for it or cannot say, and where the picture was lost with an earlier page.
+ * Makes sure that a picture is stored on this device. Returns whether it was made here at all. Rejects if it cannot be
+ * stored or checked, or was lost with an earlier page.
  */
 export async function secure(account: string, name: string): Promise<boolean> {
   const db = await open()
@@ -77,11 +76,11 @@ export async function secure(account: string, name: string): Promise<boolean> {
   return picture !== undefined
 }
 
-/** Keeps once more what this page has made, after the device's storage was cleared. */
+/** Stores this page's pictures again, after the device's storage was cleared. */
 export async function keepPicturesAgain(account: string): Promise<void> {
   const own = [...made].filter(([key]) => key.startsWith(`${account} `))
   if (own.length === 0) return
-  // Nobody may have said yet that the connection of before is gone.
+  // The shared connection may be closed without this page knowing it yet.
   const db = await connect()
   try {
     await Promise.all(own.map(([key, picture]) => store(db, [account, key.slice(account.length + 1)], picture)))
@@ -90,7 +89,7 @@ export async function keepPicturesAgain(account: string): Promise<void> {
   }
 }
 
-/** A picture that was made on this device; undefined when it was not, or can no longer be read. */
+/** Returns a picture made on this device; undefined if there is none, or it can no longer be read. */
 export async function keptPicture(account: string, name: string): Promise<PictureTexts | undefined> {
   const here = made.get(keyOf(account, name))
   return here ?? read(await open(), [account, name])
@@ -101,21 +100,21 @@ async function read(db: Database, key: Key): Promise<PictureTexts | undefined> {
   return reading.status === 'read' ? reading.value : undefined
 }
 
-/** A picture that this page has made, without waiting. */
+/** Returns a picture made by this page, without waiting. */
 export const madePicture = (account: string, name: string): PictureTexts | undefined => made.get(keyOf(account, name))
 
-/** The document of a picture, as it is sent. */
+/** Returns a picture's document, as it is sent. */
 export const fieldsOf = (picture: PictureTexts) => ({
   ...Object.fromEntries(pictureSizes.map((size) => [size, picture[size]])),
   expires_at: null,
 })
 
-/** How long a picture stays on this device if no work names it, in ms. */
+/** Time for which a picture that no work names stays on this device, in ms. */
 const picturesStayMs = 30 * dayMs
 
 /**
- * Drops an account's pictures that are old at `now`, by the server's time, unless something names them; without `now`,
- * all of them. The days of a picture that was kept before the server's time was known begin now.
+ * Drops an account's pictures that are old at `now`, by the server's time, unless they are named; all unnamed ones
+ * without `now`. For a picture without a server's time, the period begins now.
  */
 export async function dropOldPictures(
   account: string,

@@ -1,4 +1,4 @@
 import { localStore } from '../lib/browserStorage'
 
-/** Whether Auth has kept a session on this device (it keeps it in local storage); known without loading Auth. */
+/** Returns whether Auth has stored a session on this device, without loading Auth. Auth uses local storage. */
 export const hasStoredSession = (): boolean => localStore.keys().some((key) => key.startsWith('firebase:authUser:'))

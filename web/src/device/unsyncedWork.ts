@@ -4,15 +4,15 @@ import { askForDatabases } from './openDatabase'
 import { openOutboxStore } from './outboxStore'
 import { dropOldPictures } from './pictures'
 
-/** Unsent work of an account on this device: steps in the outbox, and what was typed into forms and not saved. */
+/** An account's unsent work on this device: entries of the outbox and drafts of forms. */
 export interface UnsyncedWork {
   entries: unknown[]
   drafts: unknown[]
-  /** Whether the device could be read; if not, there may be more. */
+  /** False if the device could not be read, so that there may be more. */
   isWhole: boolean
 }
 
-/** What would be lost if the account's work were erased now. */
+/** Returns the work that would be lost if the account's data were erased now. */
 export async function unsyncedWorkOf(account: string): Promise<UnsyncedWork> {
   const outboxStore = await openOutboxStore()
   const { entries, unreadable } = await outboxStore.all(account)
@@ -25,8 +25,7 @@ export async function unsyncedWorkOf(account: string): Promise<UnsyncedWork> {
 }
 
 /**
- * Erases an account's work from this device; that of other accounts, who chose to keep it, stays. Rejects if some of it
- * may still be there.
+ * Erases an account's work from this device; that of other accounts stays. Rejects if some of it may still be there.
  */
 export const eraseWorkOf = (account: string): Promise<void> =>
   eraseAll(
@@ -36,8 +35,8 @@ export const eraseWorkOf = (account: string): Promise<void> =>
   )
 
 /**
- * Takes what was read of visitors out of the work that stays on this device. Answers that somebody was writing name them
- * throughout: `ended`, whose session the server has ended, loses these. Rejects if some of it may still be there.
+ * Removes visitors' data from the work that stays on this device. Drafts of replies consist of such data: those of
+ * `ended`, whose session the server has ended, are erased. Rejects if some of it may still be there.
  */
 export const forgetVisitors = (ended: string | undefined): Promise<void> =>
   eraseAll(
@@ -46,8 +45,8 @@ export const forgetVisitors = (ended: string | undefined): Promise<void> =>
   )
 
 /**
- * Runs all steps, even if one fails. Rejects if the device may still hold what they erase. A browser that refuses
- * databases holds nothing; one that does not answer may do so, while the outbox that steps reach is only in memory.
+ * Runs all steps, even if one fails. Rejects if the device may still hold the data. A browser that refuses databases
+ * holds none. One that does not answer may hold some, because the outbox then is only in memory.
  */
 async function eraseAll(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const answer = await askForDatabases()
@@ -58,7 +57,9 @@ async function eraseAll(...steps: readonly (() => Promise<unknown>)[]): Promise<
   if (!isLasting) throw new Error('the outbox on this device is not open')
 }
 
-/** Drops pictures of an account that are old at `now`, by the server's time, or all, unless unsent work names them. */
+/**
+ * Drops pictures of an account that no unsent work names: those that are old at `now`, by the server's time, or all.
+ */
 export async function dropUnnamedPictures(account: string, now?: number): Promise<void> {
   const work = await unsyncedWorkOf(account)
   if (!work.isWhole) return

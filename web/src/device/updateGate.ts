@@ -1,21 +1,21 @@
 import { withLock } from '../lib/tabs'
 import { dirtyLock } from './dirtyForm'
 
-/** What blocks an update: a form with unsaved typing in any tab, or a step of the outbox under way. */
+/** A reason to delay an update: unsaved changes in a form of any tab, or an entry of the outbox being sent. */
 type Blocker = 'form' | 'sending'
 
-/** Held while a step of the outbox is being sent (sync/outbox/sender.ts). */
+/** Held while an entry of the outbox is being sent (sync/outbox/sender.ts). */
 export const sendingLock = 'studio.sending'
 
-/** Held while one of the console's files is fetched to be kept (consoleFiles.ts). */
+/** Held while one of the console's files is fetched and stored (consoleFiles.ts). */
 const keepingLock = 'studio.keeping'
 
-/** Fetches one of the console's files, one after the other over all tabs, and none while a new version is taken. */
+/** Fetches one of the console's files: one at a time over all tabs, and none while a new version takes over. */
 export const fetchInTurn = <Result>(work: () => Promise<Result>): Promise<Result> => withLock(keepingLock, {}, work)
 
 /**
- * Takes a new version while none of the console's files is fetched, nor will be until this page is gone: Chrome ends an
- * old service worker half a minute late when a request wakes it again just as it stops.
+ * Lets a new version take over while none of the console's files is fetched, until this page is gone. Chrome ends an
+ * old service worker half a minute late if a request wakes it just as it stops.
  */
 export const takeUndisturbed = (take: () => void): Promise<never> =>
   fetchInTurn(() => {
@@ -23,7 +23,7 @@ export const takeUndisturbed = (take: () => void): Promise<never> =>
     return new Promise<never>(() => undefined)
   })
 
-/** What stands in the way of a reload of all tabs now, if anything does. */
+/** Returns what currently prevents a reload of all tabs, if anything does. */
 export async function blocker(): Promise<Blocker | undefined> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
   const isHeld = (lock: string) => held.some(({ name }) => name === lock)
@@ -31,13 +31,13 @@ export async function blocker(): Promise<Blocker | undefined> {
   return isHeld(sendingLock) ? 'sending' : undefined
 }
 
-/** Resolves once nothing stands in the way; `say` is told what still does. */
+/** Resolves once nothing prevents a reload; calls `say` with each blocker. */
 export async function untilFree(say: (found: Blocker) => void): Promise<void> {
   for (;;) {
     const found = await blocker()
     if (!found) return
     say(found)
-    // Waits until the lock can be had, and lets go of it at once.
+    // Waits until the lock is free, and releases it at once.
     await navigator.locks.request(found === 'form' ? dirtyLock : sendingLock, () => undefined)
   }
 }

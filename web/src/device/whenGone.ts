@@ -1,6 +1,6 @@
 /**
- * What a connection to a database of this device does once somebody deletes the database under the page, in this
- * browser's settings or in another page, or the browser clears it: it closes, and `forget` sees to a new one.
+ * Returns the callbacks of a database connection for its deletion: by the browser's settings, by another page, or
+ * because the browser clears its storage. The connection closes, and `forget` lets the next use open a new one.
  */
 export const whenGone = (forget: () => void) => ({
   blocking: (_current: number, _next: number | null, event: IDBVersionChangeEvent) => {

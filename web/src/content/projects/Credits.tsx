@@ -8,7 +8,7 @@ interface CreditsProps {
   card: Pick<PublicProject, 'client' | 'year' | 'format' | 'seconds'>
 }
 
-/** A project's credit line: for whom it was made, when, in which ratio, how long it is; nothing where none is known. */
+/** A project's credit line: client, year, ratio and length. Hidden if none is known. */
 export function Credits({ card: { client, year, format, seconds } }: CreditsProps) {
   const figures = Object.entries({ year, format, length: clockOf(seconds) }).filter(([, figure]) => figure)
   if (!client && figures.length === 0) return null

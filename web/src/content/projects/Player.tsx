@@ -8,11 +8,11 @@ import { Notice } from '../../ui/status/Notice'
 export interface PlayerProps {
   title: string
   playable: Playable
-  /** The piece's ratio, as '9:16'; '' where the studio does not say. */
+  /** The ratio, such as '9:16'; '' if unknown. */
   format?: string
 }
 
-/** Plays a video at once, or says that it did not load; loaded only when somebody wants to see one. */
+/** Plays a video at once, or shows that it failed to load. It is loaded on first use. */
 export function Player({ title, playable, format = '' }: PlayerProps) {
   const { t } = useTranslation()
   const [hasFailed, setHasFailed] = useState(false)
@@ -42,10 +42,10 @@ export function Player({ title, playable, format = '' }: PlayerProps) {
   )
 }
 
-/** How tall a piece may be: its title and what follows it stay in sight. */
+/** Maximum height of a video, so that its title and the buttons below stay visible. */
 const tallest = 'var(--tallest, 70dvh)'
 
-/** As large as the room lets a piece of this ratio be: an upright one stands in the middle. */
+/** The largest size for this ratio that fits; a narrow video is centred. */
 const inRatio = (format: string) => {
   const [width = 16, height = 9] = format.split(':').map(Number)
   return css`
@@ -54,7 +54,7 @@ const inRatio = (format: string) => {
     margin-inline: auto;
   `
 }
-/** Where nobody has said its ratio, a file knows it. */
+/** Without a known ratio, the file's own ratio applies. */
 const Film = styled.video<{ $format: string }>`
   min-block-size: 12rem;
   max-block-size: ${tallest};
@@ -62,7 +62,7 @@ const Film = styled.video<{ $format: string }>`
   background: ${screen};
   ${({ $format }) => $format && inRatio($format)}
 `
-/** Until the film is there one sees the dark room: a frame of another colour scheme than its page's would be white. */
+/** Dark until the film has loaded. An iframe whose colour scheme differs from its page's would be white. */
 const Frame = styled.iframe<{ $format: string }>`
   display: block;
   border: 0;

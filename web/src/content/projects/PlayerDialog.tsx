@@ -12,7 +12,7 @@ import { Credits } from './Credits'
 import { Player } from './Player'
 import { type ScreeningProps, upright } from './screening'
 
-/** The screening room: a project's video with its credits, the one before it and the one after. */
+/** The screening room: a project's video with its credits, and links to the previous and the next one. */
 export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
   const { t } = useTranslation()
   const [id, setId] = useState(first.id)
@@ -57,11 +57,11 @@ export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
   )
 }
 
-/** The room is dark in both themes, and as wide as the dialog. */
+/** Dark in both themes, and as wide as the dialog. */
 const Stage = styled.div`
   margin-inline: -${space(3)};
   background: ${screen};
-  /* What the words and the ways beside it need; a screen that is as low as a phone on its side scrolls. */
+  /* Leaves room for the texts and buttons. A low screen, such as a phone on its side, scrolls instead. */
   @media (min-height: 35rem) {
     --tallest: min(70dvh, 100dvh - 19rem);
   }
@@ -81,7 +81,7 @@ const Words = styled.div`
     ${onPageSide}
   }
 `
-/** On a phone the foot of the screen, in sight whatever the piece's shape: from one piece to the next it does not move. */
+/** On phones at the bottom of the screen, so that the buttons stay in place from video to video. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -103,7 +103,7 @@ const Ways = styled.div`
     margin: auto -${space(3)} 0;
     padding-inline: ${space(3)};
     background: ${color.raised};
-    /* Words that go on under it fade, and are not cut through. */
+    /* Fades the text that scrolls under it. */
     &::before {
       content: '';
       position: absolute;

@@ -16,7 +16,7 @@ import { Credits } from './Credits'
 import { Loop } from './loop/Loop'
 import type { CardContent, ScreeningProps } from './screening'
 
-/** The dialog comes with its first use; a failure is reported once a second try has failed. */
+/** Loads the dialog on first use. It retries once before it reports a failure. */
 const loadPlayer = async () => (await persistently(() => import('./PlayerDialog'), 2)).PlayerDialog
 
 interface Opened {
@@ -25,22 +25,22 @@ interface Opened {
 
 interface ProjectCardProps {
   card: CardContent
-  /** The first pictures load at once, the rest when they come near. */
+  /** Set for the first pictures, which load at once; the others load when they come near. */
   isEager: boolean
-  /** Stands larger than the others, over two columns and rows, on wide screens. */
+  /** Spans two columns and rows on wide screens. */
   isLead?: boolean
-  /** The cards around it, which the player leads on to. */
+  /** The list in which the player moves on. */
   among?: readonly CardContent[]
-  /** Stands under what plays. */
+  /** Content below the player. */
   ask?: ScreeningProps['ask']
 }
 
-/** How wide a card's picture is (see ProjectGrid): in three columns, in two, and in a row that one swipes. */
+/** The width of a card's picture (see ProjectGrid): in three columns, in two, and in a row to swipe. */
 const narrower = '(min-width: 48rem) 50vw, min(84vw - 2.1rem, 20rem)'
 const shownWidths = `(min-width: 64rem) min(33.34vw, 40rem), ${narrower}`
 const leadWidths = `(min-width: 64rem) min(66.67vw, 80rem), ${narrower}`
 
-/** One project as a visitor sees it. */
+/** A project's card, as visitors see it. */
 export function ProjectCard({ card, isEager, isLead = false, among = [card], ask }: ProjectCardProps) {
   const { t } = useTranslation()
   const [isBroken, setIsBroken] = useState(false)
@@ -91,7 +91,7 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
         {playable && (
           <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
         )}
-        {/* Upon the picture: the titles of a row stand level. */}
+        {/* On the picture, so that the titles of a row are aligned. */}
         <Marks>
           {card.isFeatured && <Badge $tone="accent">{t('portfolio.featured')}</Badge>}
           {card.isSample && <Badge>{t('common.sample')}</Badge>}
@@ -114,7 +114,7 @@ const Card = styled.article`
   grid-template-rows: auto 1fr;
   block-size: 100%;
   overflow: hidden;
-  /* A word without an end, such as an address, must not be cut off. */
+  /* Words without a break, such as addresses, must not be cut off. */
   overflow-wrap: anywhere;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
@@ -129,11 +129,11 @@ const Card = styled.article`
     border-color: ${color.secondary};
   }
 `
-/** A large one's picture takes what its words leave. */
+/** The picture of a lead card takes the height that its text leaves. */
 const Frame = styled.div`
   position: relative;
   display: grid;
-  /* What is in it is no larger than it, whatever its own ratio. */
+  /* Keeps the picture within the frame, whatever its ratio. */
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   aspect-ratio: 16 / 9;
@@ -170,7 +170,7 @@ const Shade = styled.div`
     color: #fff;
   }
 `
-/** A disc, which the length makes longer where it is known. */
+/** A disc; the length makes it wider, if it is known. */
 const PlayDisc = styled.span`
   display: inline-flex;
   flex: none;
@@ -189,13 +189,13 @@ const PlayDisc = styled.span`
   svg {
     fill: currentColor;
   }
-  /* There one action at a time is primary, and the bar's chat follows the reader. */
+  /* On phones only one action at a time is primary: the bar's chat button. */
   ${breakpoint.phone} {
     background: #fff;
     color: ${screen};
   }
 `
-/** The whole picture is the button; only a card that has something to play has one. */
+/** Covers the whole picture; only cards with a video have it. */
 const PlayButton = styled.button`
   position: absolute;
   inset: 0;
@@ -222,7 +222,9 @@ const Words = styled.div`
     ${onPageSide}
   }
 `
-/** Where the player has the whole text, as much of it as the cards beside it say: a phone's are narrower. */
+/**
+ * The description is shortened if the player shows all of it. Phones get more lines, because their cards are narrower.
+ */
 const Description = styled.p`
   ${Card}[data-plays='true'] & {
     display: -webkit-box;

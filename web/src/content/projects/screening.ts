@@ -1,21 +1,20 @@
 import type { PublicProject } from '@studio/domain/content/publicContent'
 import type { ReactNode } from 'react'
 
-/** What a card shows: a stored project, or one of the bundled samples. */
+/** The content of a card: a stored project, or one of the bundled samples. */
 export interface CardContent extends PublicProject {
   isSample?: boolean
 }
 
-/** What the screening room is opened with. */
 export interface ScreeningProps {
-  /** What plays first. */
+  /** The project that plays first. */
   first: CardContent
-  /** In their order; those without a video are passed over. */
+  /** The projects in order; those without a video are skipped. */
   among: readonly CardContent[]
-  /** What a visitor may do who has seen one. */
+  /** Renders the buttons for someone who has watched a project. */
   ask?: ((card: CardContent) => ReactNode) | undefined
   onClose: () => void
 }
 
-/** A phone that is held upright: it has the height for a foot that stays. */
+/** A phone held upright, tall enough for a fixed foot. */
 export const upright = '@media (max-width: 47.99rem) and (min-height: 35rem)'

@@ -12,20 +12,23 @@ const groups = collectionOf(
 )
 const all = groups.all()
 
-/** The stored groups as they are, live: what the console edits. */
+/** Returns the stored groups of settings, live. */
 export const useSettingsGroups = (): Live<SettingsDocument> => useLive(all)
 
-/** What this page has written, oldest first: a second quick change builds on the first, which nobody has shown yet. */
+/**
+ * Groups that this page has written, oldest first. A second quick change builds on the first, before the listener
+ * delivers it.
+ */
 const written: SettingsDocument[] = []
 
-/** The copy of a group to build the next change on; none when the group was never saved. */
+/** Returns the copy of a group on which to base the next change; undefined if it was never saved. */
 export const newestGroup = (key: SettingsKey, stored: SettingsDocument | undefined) =>
   newestOf(
     stored,
     written.filter(({ id }) => id === key),
   )
 
-/** Stores a whole group: a new one, or a change of the copy `base`. */
+/** Stores a whole group, as a new document or as a change of `base`. */
 export function saveGroup(key: SettingsKey, value: Fields, updated_by: string, base?: SettingsDocument): Commit {
   const fields = { key, value, updated_by }
   const write = base ? groups.patch(base, fields) : groups.create(key, fields)
@@ -33,7 +36,7 @@ export function saveGroup(key: SettingsKey, value: Fields, updated_by: string, b
   if ('fields' in write) {
     const row = { ...write.fields, id: key } as SettingsDocument
     written.push(row)
-    // What was refused carries nothing further.
+    // Nothing may build on a refused change.
     change.published.catch(() => written.splice(written.indexOf(row), 1))
   }
   return change

@@ -6,9 +6,9 @@ import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
 import { color, font, radius, space } from '../../theme/tokens'
 
-/** Who said it: a picture or an initial, the name, what they do and where. */
+/** The author of a testimonial: picture or initial, name, role and company. */
 export function Person({ quote }: { quote: PublicTestimonial }) {
-  /** The address that gave no picture; while it is being written there may be a better one soon. */
+  /** The address whose picture failed to load. In a form it may still change. */
   const [broken, setBroken] = useState('')
   return (
     <Root>

@@ -9,18 +9,18 @@ import { Badge } from '../../ui/status/Badge'
 import { Stars } from '../../ui/status/Stars'
 import { Person } from './Person'
 
-/** What a card shows: a stored testimonial, or one of the bundled samples. */
+/** The content of a card: a stored testimonial, or one of the bundled samples. */
 export interface Quote extends PublicTestimonial {
   isSample?: boolean
 }
 
 interface TestimonialCardProps {
   quote: Quote
-  /** Stands at the end: what it speaks of. */
+  /** Content at the end, such as a link to the project. */
   about?: ReactNode
 }
 
-/** One testimonial as a visitor sees it. */
+/** A testimonial's card, as visitors see it. */
 export function TestimonialCard({ quote, about }: TestimonialCardProps) {
   const { t } = useTranslation()
   return (
@@ -42,7 +42,7 @@ const Card = styled.figure`
   gap: ${space(1.25)};
   block-size: 100%;
   padding: ${space(2)} ${space(2.5)};
-  /* A word without an end, such as an address, must not be cut off. */
+  /* Words without a break, such as addresses, must not be cut off. */
   overflow-wrap: anywhere;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};

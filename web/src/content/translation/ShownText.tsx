@@ -9,7 +9,10 @@ interface ShownTextProps<Text extends string> {
   text: Text
 }
 
-/** A text of a row in the console's language, or else in Spanish, marked as such for screen readers and its direction. */
+/**
+ * A row's text in the console's language, or in Spanish. A foreign text gets its language and direction, for screen
+ * readers.
+ */
 export function ShownText<Text extends string>({ row, text }: ShownTextProps<Text>) {
   const { language } = useLanguage()
   return (

@@ -7,7 +7,7 @@ import { notReached } from '../../lib/network'
 
 let isOn = false
 
-/** The service whose key the owner may have set; it is asked whether there is one until there is. */
+/** The translation service. Asks the server whether the owner has set a key, until there is one. */
 export const translationService: TranslationService = {
   isOn: async () => {
     isOn ||= (await call(calls.translateTexts, { target: 'en', texts: [] })).is_on

@@ -4,7 +4,7 @@ import { color } from '../../../theme/tokens'
 import { LoopFilm } from './LoopFilm'
 import { useCardCue } from './useCardCue'
 
-/** Plays a card's loop when its cue comes, with a playhead along the picture's edge. */
+/** A card's loop, which plays on its cue, with a playhead along the picture's edge. */
 export function CardFilm({ url }: { url: string }) {
   const playhead = useRef<HTMLSpanElement>(null)
   const place = useRef<HTMLSpanElement>(null)

@@ -5,13 +5,13 @@ import { persistently } from '../../../lib/persistently'
 import { OptionalPart } from '../../../ui/screen/PartBoundary'
 import { mayMove } from './mayMove'
 
-/** What plays comes once a card is near, after all that the page asks for by itself. */
+/** Loads the film when a card comes near, once the page is idle. */
 const loadFilm = async () => {
   await pageIdle()
   return (await persistently(() => import('./CardFilm'), 2)).CardFilm
 }
 
-/** A card's moving picture, over its still: nothing but a place until the card comes near. */
+/** A card's film over its still picture; empty until the card comes near. */
 export function Loop({ url }: { url: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const [Film, setFilm] = useState<ComponentType<{ url: string }>>()
@@ -22,7 +22,7 @@ export function Loop({ url }: { url: string }) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
-        // Without it the still stays, as it was.
+        // If it fails to load, the still picture stays.
         loadFilm().then((loaded) => isWanted && setFilm(() => loaded), console.warn)
       },
       { rootMargin: '25%' },

@@ -6,14 +6,14 @@ import { usePlaying } from './usePlaying'
 interface LoopFilmProps {
   url: string
   isOn: boolean
-  /** A line that follows the loop, by its width. */
+  /** A line whose width follows the loop. */
   playhead?: RefObject<HTMLElement | null>
-  /** Fetched before its cue, so that it can begin with it. */
+  /** Loads the film before its cue, so that it starts without delay. */
   isNext?: boolean
   onFail?: () => void
 }
 
-/** A loop over its still: fetched with its first cue, seen while it plays, paused out of sight. */
+/** A loop over its still picture. It loads on its first cue, shows while it plays, and pauses out of sight. */
 export function LoopFilm({ url, isOn, playhead, isNext = false, onFail }: LoopFilmProps) {
   const [wasWanted, setWasWanted] = useState(false)
   if ((isOn || isNext) && !wasWanted) setWasWanted(true)
@@ -23,7 +23,7 @@ export function LoopFilm({ url, isOn, playhead, isNext = false, onFail }: LoopFi
   return (
     <Film ref={film} muted loop playsInline preload={isNext ? 'auto' : 'none'} tabIndex={-1} aria-hidden>
       {sources.map(({ src, type }, at) => (
-        // The last one that fails: there is none that this browser plays.
+        // If the last source fails, the browser cannot play any of them.
         <source key={src} src={src} type={type} onError={at === sources.length - 1 ? onFail : undefined} />
       ))}
     </Film>

@@ -15,7 +15,7 @@ test.each([
   ['https://cdn.example/a/samples/volta.mp4', ['https://cdn.example/a/samples/volta.mp4']],
   ['https://cdn.example/samples/volta.mp4?v=2', ['https://cdn.example/samples/volta.mp4?v=2']],
   ['https://cdn.example/volta.webm', ['https://cdn.example/volta.webm']],
-])('A browser is offered for %s', (url, sources) => {
+])('loopSources(%s)', (url, sources) => {
   expect(loopSources(url).map(({ src }) => src)).toEqual(sources)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['https://cdn.example/volta.webm', 'video/webm'],
   ['https://cdn.example/volta.WEBM?v=2', 'video/webm'],
   ['https://cdn.example/volta.mp4', 'video/mp4'],
-])('%s is said to be %s', (url, type) => {
+])('%s has the type %s', (url, type) => {
   expect(loopSources(url).map((source) => source.type)).toEqual([type])
 })

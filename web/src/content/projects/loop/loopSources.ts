@@ -3,10 +3,10 @@ interface LoopSource {
   type: 'video/mp4' | 'video/webm'
 }
 
-/** A loop that the project brings along itself: each is there as MP4 and, always smaller, as WebM. */
+/** A bundled loop, which exists as MP4 and as a smaller WebM. */
 const ownLoop = /^(?:https?:\/\/[^/?#]+)?\/samples\/[\w-]+\.mp4$/
 
-/** What a browser is offered for a loop's address, the best first: one file, and for our own the smaller kind of it. */
+/** Returns the sources of a loop, the best first: the file itself, and before a bundled one its WebM. */
 export function loopSources(url: string): LoopSource[] {
   const type = /\.webm(?:[?#]|$)/i.test(url) ? 'video/webm' : 'video/mp4'
   const smaller: LoopSource[] = ownLoop.test(url) ? [{ src: url.replace(/mp4$/, 'webm'), type: 'video/webm' }] : []

@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Only Chromium knows it. */
+    /** Only Chromium supports it. */
     readonly connection?: { readonly saveData?: boolean }
   }
 }
 
-/** Whether a visitor wants pictures that move by themselves: asked each time before one is fetched or plays on. */
+/** Returns whether the visitor accepts moving pictures. Check it each time before one is loaded or resumed. */
 export const mayMove = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !matchMedia('(prefers-reduced-data: reduce)').matches &&

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Takes the stage from whoever has it: one card plays at a time, or one row in the middle of a touch screen. */
+/** Stops the card that is playing. One card plays at a time, or one row in the middle of a touch screen. */
 let leaveStage = () => {}
 
 /**
- * The middle of the screen, which stands in for the pointer, as an observer's margins. On a phone cards are swiped through
- * it; where they stand in columns a row comes to it as a whole.
+ * Returns an observer's margins for the middle of the screen, which replaces the pointer on touch screens. On phones
+ * one card crosses it; in columns a whole row does.
  */
 const middle = () => (matchMedia('(min-width: 48rem)').matches ? '-49% 0%' : '-40% -49%')
 
-/** Whether the card around `place` has its cue: the pointer or focus on it, without a pointer the middle of the screen. */
+/**
+ * Returns whether the card around `place` has its cue: pointer or focus on it, or without a pointer the middle of the
+ * screen.
+ */
 export function useCardCue(place: RefObject<HTMLElement | null>): boolean {
   const [isOn, setIsOn] = useState(false)
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useCardCue(place: RefObject<HTMLElement | null>): boolean {
       leaveStage = leave
       setIsOn(true)
     }
-    // What one cue began another may still want.
+    // Another cue may still apply.
     const endCue = () => {
       if (!card.matches(hovers ? ':hover, :has(:focus-visible)' : ':has(:focus-visible)')) leave()
     }
@@ -33,7 +36,7 @@ export function useCardCue(place: RefObject<HTMLElement | null>): boolean {
     }
     onCard('focusin', 'focusout')
     if (hovers) onCard('pointerenter', 'pointerleave')
-    // They may have come before this code.
+    // Pointer or focus may have arrived before this code.
     if (card.matches(':hover, :focus-within')) enter()
     const inMiddle = new IntersectionObserver(
       (entries) => (entries.at(-1)?.isIntersecting ? setIsOn(true) : endCue()),

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { mayMove } from './mayMove'
 
-/** Plays the film while `isOn` and while it can be seen; without a cue the still is back, and the film at its start. */
+/**
+ * Plays the film while `isOn` and visible. Without a cue the still picture returns, and the film goes back to its
+ * start.
+ */
 export function usePlaying(
   isOn: boolean,
   playhead?: RefObject<HTMLElement | null>,
@@ -21,7 +24,7 @@ export function usePlaying(
     const decide = () => {
       cancelAnimationFrame(frame)
       if (!isInSight || document.hidden || !mayMove()) return video.pause()
-      // Refused where a browser saves power: the still stays.
+      // Browsers that save power refuse: the still picture stays.
       video.play().catch(() => {})
       if (playhead) follow()
     }
@@ -31,7 +34,7 @@ export function usePlaying(
     })
     sight.observe(video)
     document.addEventListener('visibilitychange', decide, { signal: end.signal })
-    // Not with its cue: until there is a frame the still is what is seen.
+    // Set only once there is a frame, because until then the still picture must stay visible.
     video.addEventListener('playing', () => video.toggleAttribute('data-plays', true), { signal: end.signal })
     return () => {
       end.abort()
