@@ -6,7 +6,7 @@ const fakes = path.resolve(import.meta.dirname, 'fakes')
 
 /** The modules that load the SDK or the public content, each with its fake. */
 const faked: Readonly<Record<string, string>> = Object.fromEntries([
-  [path.resolve(door, '../public/content/data.ts'), path.join(fakes, 'publicContent.ts')],
+  [path.resolve(door, '../public/data/data.ts'), path.join(fakes, 'publicContent.ts')],
   ...[
     'reads/store.ts',
     'writes/send.ts',

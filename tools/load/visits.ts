@@ -4,7 +4,7 @@ import { publicContentPath } from '@studio/domain/content/publicContent'
 import { languageCodes } from '@studio/domain/languages'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
-import { contentHandler } from '../../functions/src/content/publicContent.ts'
+import { contentHandler } from '../../functions/src/publicContent/publicContent.ts'
 import { exactly, type Figure, told } from '../shared/figures.ts'
 
 const visits = 1000

@@ -2,7 +2,7 @@ import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@
 import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
-import { headTexts } from '../src/public/content/headTexts'
+import { headTexts } from '../src/public/data/headTexts'
 import type { PublicPage } from '../src/public/load/place'
 
 /** The Open Graph locale of a language, such as `es_CO`. */

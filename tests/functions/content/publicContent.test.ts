@@ -5,7 +5,7 @@ import { collections } from '@studio/domain/collections'
 import { noProject, type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
 import { languageCodes } from '@studio/domain/languages'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { contentHandler } from '../../../functions/src/content/publicContent.ts'
+import { contentHandler } from '../../../functions/src/publicContent/publicContent.ts'
 import { projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
 import { appoint, auth, check, newAccount, ownDatabase, restSignIn, roleIn } from '../support.ts'
 

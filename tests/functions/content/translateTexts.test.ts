@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { collections } from '@studio/domain/collections'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { deepl } from '../../../functions/src/content/deepl.ts'
-import { monthlyCharacters, translateTextsHandler } from '../../../functions/src/content/translateTexts.ts'
+import { deepl } from '../../../functions/src/translation/deepl.ts'
+import { monthlyCharacters, translateTextsHandler } from '../../../functions/src/translation/translateTexts.ts'
 import { auth, db, newAdmin, refusedCallers } from '../support.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

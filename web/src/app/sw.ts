@@ -9,7 +9,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
-import { OpenRequest } from '../device/announced'
+import { OpenRequest } from '../device/announcedEnquiries'
 import { consoleCache } from '../device/consoleFiles'
 import { authStartMs, WorkerMessage } from '../device/workerMessage'
 import { firstScreenFirst } from './firstScreen'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localStore } from '../lib/browserStorage'
-import { recall, remember } from './known'
+import { recall, remember } from './remembered'
 import { askToKeep } from './workWithoutRole'
 
 /**

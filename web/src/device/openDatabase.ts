@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { once } from '../lib/once'
-import { whenGone } from './whenGone'
+import { onDatabaseGone } from './onDatabaseGone'
 
 /* Opens this device's databases; nothing else may. Some browsers refuse, and some never answer, like Safari after a
    long sleep. The page then continues without the database and uses it once it opens. `idb` is part of this module,
@@ -94,7 +94,7 @@ export function deviceDatabase<Schema extends DBSchema>(
 ): DeviceDatabase<Schema> {
   const openNow = async (forget: () => void) => {
     await probe()
-    return openDB<Schema>(name, 1, { ...whenGone(forget), upgrade: createStores })
+    return openDB<Schema>(name, 1, { ...onDatabaseGone(forget), upgrade: createStores })
   }
   const opened = once((forget) => {
     const gone = () => {

@@ -10,7 +10,7 @@ import { color, space } from '../theme/tokens'
 import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { decide } from './analytics/decision'
-import { useSettings } from './content/content'
+import { useSettings } from './data/content'
 
 /** The privacy policy, which the contact form links to. */
 export function PrivacyPage() {

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
-import { fingers } from '../../theme/fingers'
 import { breakpoint, space } from '../../theme/tokens'
+import { touchTargets } from '../../theme/touchTargets'
 import { keepFocus } from '../../ui/dialog/keepFocus'
 import { useKeepFileDrops } from '../../ui/fileDrops'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
@@ -15,15 +15,15 @@ import { NewDeviceNotice } from '../devices/NewDeviceNotice'
 import { AnsweredQuestion } from '../pages/messages/reply/AnsweredQuestion'
 import { SyncNotices } from '../sync/SyncNotices'
 import { UnreadProvider } from '../unread/UnreadProvider'
-import { ClosedNotice } from './ClosedNotice'
 import { ConsoleBar } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
+import { MaintenanceNotice } from './MaintenanceNotice'
 import { SectionNav } from './SectionNav'
 import { ShortcutSheet } from './ShortcutSheet'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
 import { useScrollPlace } from './useScrollPlace'
 
-const abovePage = Object.entries({ SectionNav, SyncNotices, NewDeviceNotice, ClosedNotice, AnsweredQuestion })
+const abovePage = Object.entries({ SectionNav, SyncNotices, NewDeviceNotice, MaintenanceNotice, AnsweredQuestion })
 
 /** The console's frame: the bar, the side links and the page. */
 export function ConsoleLayout() {
@@ -114,6 +114,6 @@ const Main = styled.main`
     overflow: visible;
   }
   ${breakpoint.phone} {
-    ${fingers}
+    ${touchTargets}
   }
 `

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keepConsole } from '../../device/consoleFiles'
-import { recall, remember } from '../../device/known'
+import { recall, remember } from '../../device/remembered'
 import { fetchAll } from '../../firebase/reads/onDevice'
 import { untilNetwork } from '../../lib/network'
 import { pageIdle } from '../../lib/pageIdle'

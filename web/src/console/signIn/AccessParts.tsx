@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { fingers } from '../../theme/fingers'
 import { breakpoint, color, font, radius, space } from '../../theme/tokens'
+import { touchTargets } from '../../theme/touchTargets'
 import { LanguagePicker } from '../../ui/form/LanguagePicker'
 import { ThemeToggle } from '../../ui/form/ThemeToggle'
 
@@ -26,7 +26,7 @@ const Tools = styled.div`
   gap: ${space(1)};
   justify-self: end;
   ${breakpoint.phone} {
-    ${fingers}
+    ${touchTargets}
   }
 `
 export const AccessCard = styled.div`

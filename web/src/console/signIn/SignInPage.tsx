@@ -15,13 +15,13 @@ import { ErrorText, Field, Input } from '../../ui/form/Field'
 import { PasswordInput } from '../../ui/form/PasswordInput'
 import { useWindowTitle } from '../../ui/screen/useWindowTitle'
 import { notify } from '../../ui/toast/Toaster'
-import { ClearedNotice } from '../sync/ClearedNotice'
+import { StorageClearedNotice } from '../sync/StorageClearedNotice'
 import { AccessCard, AccessForm, AccessPage, AccessTools, Kicker } from './AccessParts'
 import { needsNewPage, useSession } from './data'
-import { EndedNotice } from './EndedNotice'
 import { OtherSignInMethods } from './OtherSignInMethods'
+import { requestedPageIn } from './requestedPage'
+import { SessionEndedNotice } from './SessionEndedNotice'
 import { useSignIn } from './useSignIn'
-import { wantedIn } from './wanted'
 
 /**
  * Admin sign-in at /auth and /admin-console. With an admin's session it redirects to the wanted page of the console.
@@ -33,7 +33,7 @@ export function SignInPage() {
   const session = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const wanted = wantedIn(state)
+  const wanted = requestedPageIn(state)
   const [isIn, setIsIn] = useState(false)
   const enter = () => {
     if (needsNewPage()) location.replace(wanted)
@@ -74,8 +74,8 @@ export function SignInPage() {
       <AccessCard>
         <Kicker>{t('auth.subtitle')}</Kicker>
         <h1>{t('auth.title')}</h1>
-        <ClearedNotice />
-        {ended && <EndedNotice ended={ended} />}
+        <StorageClearedNotice />
+        {ended && <SessionEndedNotice ended={ended} />}
         {isLocked && <ErrorText role="alert">{t('auth.lockedFor', { count: minutes, n: minutes })}</ErrorText>}
         {!isLocked && remaining !== undefined && (
           <p role="status">{formatPair(language, t('auth.remaining'), remaining)}</p>

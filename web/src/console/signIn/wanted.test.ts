@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { wantedIn, wanting } from './wanted'
+import { requestedPageIn, stateFor } from './requestedPage'
 
 test.each([
   ['/admin', ''],
   ['/admin/messages', '?open=ana&status=new'],
   ['/admin', '?x'],
 ])('%s%s is read back from the state', (pathname, search) =>
-  expect(wantedIn(wanting({ pathname, search }))).toBe(pathname + search),
+  expect(requestedPageIn(stateFor({ pathname, search }))).toBe(pathname + search),
 )
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   [{ wanted: '/administrator' }],
   [{ wanted: '/auth' }],
 ])('%j names no page of the console, so sign-in leads to the first one', (state) =>
-  expect(wantedIn(state)).toBe('/admin'),
+  expect(requestedPageIn(state)).toBe('/admin'),
 )

@@ -1,6 +1,6 @@
 import type { Change } from '@studio/domain/outbox/pendingMutation'
 import styled from 'styled-components'
-import { onPageSide } from '../../theme/onPageSide'
+import { alignToPage } from '../../theme/alignToPage'
 import { color, radius, space } from '../../theme/tokens'
 import { useChangeFields } from './useChangeFields'
 
@@ -33,7 +33,7 @@ const List = styled.dl`
     font-size: 0.875rem;
   }
   dd {
-    ${onPageSide}
+    ${alignToPage}
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }

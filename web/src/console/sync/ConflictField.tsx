@@ -3,7 +3,7 @@ import { valueAt } from '@studio/domain/outbox/merge'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { onPageSide } from '../../theme/onPageSide'
+import { alignToPage } from '../../theme/alignToPage'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { StoredValue } from './StoredValue'
 import { useChangeWords } from './useChangeWords'
@@ -100,7 +100,7 @@ const Choice = styled(Version).attrs({ as: 'label' })`
   }
 `
 const Text = styled.p`
-  ${onPageSide}
+  ${alignToPage}
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { Strip } from '../../ui/status/Strip'
-import { ClearedNotice } from './ClearedNotice'
 import { ConflictNotice } from './ConflictNotice'
 import { useSync } from './data'
+import { StorageClearedNotice } from './StorageClearedNotice'
 
 /** Warnings on every page: work that this device cannot store, conflicts, or a page that has to be reloaded. */
 export function SyncNotices() {
@@ -27,7 +27,7 @@ export function SyncNotices() {
           </Button>
         </Strip>
       )}
-      <ClearedNotice />
+      <StorageClearedNotice />
       <ConflictNotice />
       {isBroken && !isPutOff && (
         <ConfirmDialog

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keepConsole, storedConsole } from '../../device/consoleFiles'
-import { recall } from '../../device/known'
+import { recall } from '../../device/remembered'
 import { searchCopy } from '../messages/searchCopy'
 import { fetched, fetchIfOld } from '../shell/prepareDevice'
 

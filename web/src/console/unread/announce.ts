@@ -1,4 +1,4 @@
-import { claim } from '../../device/announced'
+import { claim } from '../../device/announcedEnquiries'
 
 interface Announcement {
   id: string

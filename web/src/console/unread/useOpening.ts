@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { OpenRequest } from '../../device/announced'
+import { OpenRequest } from '../../device/announcedEnquiries'
 
 /** Navigates to the page of a clicked notification. A form with unsaved work asks first, as for any navigation. */
 export function useOpening() {

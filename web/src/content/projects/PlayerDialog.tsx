@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
-import { onPageSide } from '../../theme/onPageSide'
+import { alignToPage } from '../../theme/alignToPage'
 import { breakpoint, color, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Credits } from './Credits'
 import { Player } from './Player'
-import { type ScreeningProps, upright } from './screening'
+import { type PlayerProps, upright } from './playerProps'
 
 /** The screening room: a project's video with its credits, and links to the previous and the next one. */
-export function PlayerDialog({ first, among, ask, onClose }: ScreeningProps) {
+export function PlayerDialog({ first, among, ask, onClose }: PlayerProps) {
   const { t } = useTranslation()
   const [id, setId] = useState(first.id)
   const reel = among.filter(({ videoUrl }) => playableOf(videoUrl))
@@ -78,7 +78,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
   p {
     color: ${color.inkSoft};
-    ${onPageSide}
+    ${alignToPage}
   }
 `
 /** On phones at the bottom of the screen, so that the buttons stay in place from video to video. */

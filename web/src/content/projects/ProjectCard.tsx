@@ -8,19 +8,19 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
 import { persistently } from '../../lib/persistently'
-import { onPageSide } from '../../theme/onPageSide'
+import { alignToPage } from '../../theme/alignToPage'
 import { breakpoint, color, motion, radius, screen, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { notify } from '../../ui/toast/Toaster'
 import { Credits } from './Credits'
 import { Loop } from './loop/Loop'
-import type { CardContent, ScreeningProps } from './screening'
+import type { CardContent, PlayerProps } from './playerProps'
 
 /** Loads the dialog on first use. It retries once before it reports a failure. */
 const loadPlayer = async () => (await persistently(() => import('./PlayerDialog'), 2)).PlayerDialog
 
 interface Opened {
-  Player: ComponentType<ScreeningProps>
+  Player: ComponentType<PlayerProps>
 }
 
 interface ProjectCardProps {
@@ -32,7 +32,7 @@ interface ProjectCardProps {
   /** The list in which the player moves on. */
   among?: readonly CardContent[]
   /** Content below the player. */
-  ask?: ScreeningProps['ask']
+  ask?: PlayerProps['ask']
 }
 
 /** The width of a card's picture (see ProjectGrid): in three columns, in two, and in a row to swipe. */
@@ -219,7 +219,7 @@ const Words = styled.div`
     color: ${color.inkSoft};
   }
   [lang] {
-    ${onPageSide}
+    ${alignToPage}
   }
 `
 /**

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
-import { onPageSide } from '../../theme/onPageSide'
+import { alignToPage } from '../../theme/alignToPage'
 import { color, radius, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
 import { Stars } from '../../ui/status/Stars'
@@ -49,7 +49,7 @@ const Card = styled.figure`
   background: ${color.raised};
   blockquote {
     font-size: 0.9375rem;
-    ${onPageSide}
+    ${alignToPage}
   }
 `
 const Head = styled.div`

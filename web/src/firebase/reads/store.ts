@@ -1,7 +1,7 @@
 import { inOrder } from '@studio/domain/content/lists/order'
 import { getDocsFromServer, limit, onSnapshot, type Query, type QuerySnapshot, query } from 'firebase/firestore'
 import * as v from 'valibot'
-import { recall, remember } from '../../device/known'
+import { recall, remember } from '../../device/remembered'
 import { noteReached, onNetworkChange, seemsOffline } from '../../lib/network'
 import type { Fields, Source } from '../collection'
 import { openFirestore } from '../firestore'

@@ -1,4 +1,4 @@
-import { clearAnnounced } from '../../device/announced'
+import { clearAnnounced } from '../../device/announcedEnquiries'
 import { endedSession } from '../../device/endedSession'
 import { endErase, eraseDue, isEraseDue, noteEraseBegun } from '../../device/eraseDue'
 import { messageStoreName } from '../../device/messageStore'

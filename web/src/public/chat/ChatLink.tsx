@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ButtonVariant } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Hidden } from '../../ui/Hidden'
-import { chatPhoneOf, useSettings } from '../content/content'
+import { chatPhoneOf, useSettings } from '../data/content'
 import { primaryAction } from './usePrimaryActionInView'
 
 interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {

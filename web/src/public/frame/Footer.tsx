@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
 import { useLanguage } from '../../i18n/useLanguage'
-import { onPageSide } from '../../theme/onPageSide'
+import { alignToPage } from '../../theme/alignToPage'
 import { breakpoint, color, font, space } from '../../theme/tokens'
 import { Hidden } from '../../ui/Hidden'
 import { PrivacyLink } from '../../ui/screen/PrivacyLink'
 import { ChatLink } from '../chat/ChatLink'
-import { useSettings } from '../content/content'
-import { forFingers } from './forFingers'
+import { useSettings } from '../data/content'
 import { LanguageLinks } from './LanguageLinks'
 import { expectedHeight, lateLayout } from './lateLayout'
+import { touchTarget } from './touchTarget'
 
 const links = ['services', 'portfolio', 'contact'] as const
 const socialNames = {
@@ -132,7 +132,7 @@ const Inner = styled.div`
     font-size: 1.375rem;
   }
   a:not([class]) {
-    ${forFingers}
+    ${touchTarget}
     text-decoration: none;
     overflow-wrap: anywhere;
     &:hover {
@@ -142,7 +142,7 @@ const Inner = styled.div`
   }
 `
 const Address = styled.span`
-  ${onPageSide}
+  ${alignToPage}
 `
 const Brand = styled.p`
   color: ${color.ink};

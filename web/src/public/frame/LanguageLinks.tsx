@@ -2,7 +2,7 @@ import { languages } from '@studio/domain/languages'
 import styled from 'styled-components'
 import { pathOfLanguage } from '../../i18n/language'
 import { breakpoint, color, space } from '../../theme/tokens'
-import { forFingers } from './forFingers'
+import { touchTarget } from './touchTarget'
 
 /**
  * Plain links to the page in each language, for search engines and for visitors who look in the footer. The page's
@@ -32,7 +32,7 @@ const List = styled.ul`
     grid-column: 1 / -1;
   }
   a {
-    ${forFingers}
+    ${touchTarget}
     text-decoration: none;
     &:hover {
       color: ${color.secondary};

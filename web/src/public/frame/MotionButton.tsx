@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { mayMove } from '../../content/projects/loop/mayMove'
+import { wantsMotion } from '../../content/projects/loop/wantsMotion'
 import { color, motion, radius } from '../../theme/tokens'
 
 interface MotionButtonProps {
@@ -18,7 +18,7 @@ interface MotionButtonProps {
 export function MotionButton({ className, isRunning, onToggle }: MotionButtonProps) {
   const { t } = useTranslation()
   const [hasUse, setHasUse] = useState(false)
-  useEffect(() => setHasUse(mayMove()), [])
+  useEffect(() => setHasUse(wantsMotion()), [])
   const Icon = isRunning ? Pause : Play
   return (
     <Round

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/screen/ErrorBoundary'
 import { OptionalPart } from '../../ui/screen/PartBoundary'
 import { Toaster } from '../../ui/toast/Toaster'
 import { LateAnalytics } from '../analytics/LateAnalytics'
-import { keepContentNew, useSettings } from '../content/content'
+import { keepContentNew, useSettings } from '../data/content'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
 import type { PublicPage } from './place'
 

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createI18n, loadTexts } from '../../i18n/i18n'
 import type { PublicTexts } from '../../i18n/locales/es/public'
 import { GlobalStyle } from '../../theme/GlobalStyle'
-import { beginWith, contentInPage } from '../content/content'
+import { beginWith, contentInPage } from '../data/content'
 import { PublicApp } from './PublicApp'
 import type { Place } from './place'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { FullScreen } from '../../ui/screen/FullScreen'
 import { PartBoundary } from '../../ui/screen/PartBoundary'
-import { useContent, useSettings } from '../content/content'
+import { useContent, useSettings } from '../data/content'
 import type { PublicPage } from '../load/place'
 import { MaintenanceStrip } from './MaintenanceStrip'
 

@@ -4,7 +4,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status/Notice'
-import { useContent } from '../content/content'
+import { useContent } from '../data/content'
 
 interface ContentCardsProps<Card> {
   /** Selects the list in the content, and its texts in the dictionary. */

@@ -4,8 +4,8 @@ import { type ReactNode, type RefObject, useState } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { directionOf } from '../../lib/directionOf'
 import { isComposing } from '../../lib/isComposing'
-import { fingers } from '../../theme/fingers'
 import { breakpoint, color, motion, radius, space } from '../../theme/tokens'
+import { touchTargets } from '../../theme/touchTargets'
 import { IconButton } from '../IconButton'
 import { giveFocusBack } from './giveFocusBack'
 import { listPlaceOf } from './listPlace'
@@ -150,7 +150,7 @@ const Content = styled(Radix.Content)<{ $wide: boolean; $edgeToEdge: boolean }>`
     inset-block-end: var(--toasts, 0px);
     max-block-size: calc(100dvh - 2rem - var(--toasts, 0px));
     ${breakpoint.phone} {
-      ${fingers}
+      ${touchTargets}
     }
     ${breakpoint.large} {
       inset-block-end: 0;

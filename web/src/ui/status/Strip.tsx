@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
-import { fingerLink } from '../../theme/fingers'
 import { color, radius, space } from '../../theme/tokens'
+import { touchLink } from '../../theme/touchTargets'
 
 const tones = {
   /** Asks for something. */
@@ -46,7 +46,7 @@ export const Strip = styled.div<{ $tone?: keyof typeof tones }>`
     flex: none;
   }
   > a {
-    ${fingerLink}
+    ${touchLink}
   }
   ${({ $tone = 'question' }) =>
     $tone !== 'question' &&

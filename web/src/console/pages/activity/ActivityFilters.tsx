@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button'
 import { DayInput } from '../../../ui/form/DayInput'
 import { Field, Select } from '../../../ui/form/Field'
 import { FilterFold } from '../../../ui/table/FilterFold'
+import type { useEntryWords } from '../../activity/useEntryWords'
 import type { useActivityView } from './useActivityView'
-import type { useEntryWords } from './useEntryWords'
 
 interface ActivityFiltersProps {
   filters: ReturnType<typeof useActivityView>

@@ -16,12 +16,12 @@ import { Notice } from '../../../ui/status/Notice'
 import { ListFoot } from '../../../ui/table/ListFoot'
 import { ToList } from '../../../ui/table/ToList'
 import { notify } from '../../../ui/toast/Toaster'
+import { type AuditEntry, entryPages } from '../../activity/data'
+import { useEntryWords } from '../../activity/useEntryWords'
 import { ActivityFilters } from './ActivityFilters'
-import { type AuditEntry, entryPages } from './data'
 import { EntryList } from './EntryList'
 import { useActivity } from './useActivity'
 import { useActivityView } from './useActivityView'
-import { useEntryWords } from './useEntryWords'
 
 const columns = ['when', 'who', 'action', 'kind', 'name', 'id', 'changes'] as const
 /** Number of entries in each read of an export. */

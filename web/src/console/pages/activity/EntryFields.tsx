@@ -6,8 +6,8 @@ import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
+import type { FieldLine } from '../../activity/useEntryWords'
 import { StoredPicture } from '../../sync/StoredPicture'
-import type { FieldLine } from './useEntryWords'
 
 /** Entries with more changed fields than this are collapsed. */
 const few = 3

@@ -4,10 +4,10 @@ import { useLanguage } from '../../../i18n/useLanguage'
 import { color, radius, space } from '../../../theme/tokens'
 import { Badge } from '../../../ui/status/Badge'
 import { ItemFacts } from '../../../ui/status/ItemFacts'
-import type { AuditEntry } from './data'
+import type { AuditEntry } from '../../activity/data'
+import { EntryName } from '../../activity/EntryName'
+import type { useEntryWords } from '../../activity/useEntryWords'
 import { EntryFields } from './EntryFields'
-import { EntryName } from './EntryName'
-import type { useEntryWords } from './useEntryWords'
 
 interface EntryListProps {
   label: string

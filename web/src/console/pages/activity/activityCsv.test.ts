@@ -1,8 +1,8 @@
 import { collections } from '@studio/domain/collections'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
+import type { AuditEntry } from '../../activity/data'
 import { activityCsv } from './activityCsv'
-import type { AuditEntry } from './data'
 
 const entry = (document_id: string): AuditEntry => ({
   ...{ id: document_id, collection: collections.projects, document_id, action: 'update', by: 'owner' },

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import { csvMoment, csvText } from '../../../lib/csv'
-import type { AuditEntry } from './data'
-import type { useEntryWords } from './useEntryWords'
+import type { AuditEntry } from '../../activity/data'
+import type { useEntryWords } from '../../activity/useEntryWords'
 
 /** Returns log entries as CSV, one row each, with all changed fields in one cell. */
 export function activityCsv(

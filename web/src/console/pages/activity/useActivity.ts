@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isNetworkError, useSeemsOffline } from '../../../lib/network'
-import { type ActivityQuery, type AuditEntry, entryPages } from './data'
+import { type ActivityQuery, type AuditEntry, entryPages } from '../../activity/data'
 
 /** The state of the requested entries. `offline` has no rows, since the device does not store the log. */
 export type Activity =

@@ -1,6 +1,6 @@
 import { dayIn, isDay } from '@studio/domain/values/day'
 import { useListView } from '../../../lib/useListView'
-import type { ActivityQuery } from './data'
+import type { ActivityQuery } from '../../activity/data'
 
 const whole = { who: '', kind: '', from: '', to: '' }
 

@@ -19,8 +19,8 @@ import { ShownText } from '../../../content/translation/ShownText'
 import { VideoKind } from '../../../editor/fields/VideoKind'
 import { PictureCheck } from '../../../editor/picture/PictureCheck'
 import { formatDate } from '../../../i18n/format'
-import { ContentPage } from '../../content/ContentPage'
-import type { ContentType } from '../../content/contentType'
+import { ContentPage } from '../../lists/ContentPage'
+import type { ContentType } from '../../lists/contentType'
 
 const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> = {
   kind: 'projects',

@@ -14,8 +14,8 @@ import { Switch } from '../../../ui/form/Switch'
 import { useShortcut } from '../../../ui/keyboard/useShortcut'
 import { HistoryDialog } from '../../history/HistoryDialog'
 import { DeviceAlerts } from '../../unread/DeviceAlerts'
-import { ClosingQuestion } from './ClosingQuestion'
 import { type GroupState, GroupStatus } from './GroupStatus'
+import { MaintenanceQuestion } from './MaintenanceQuestion'
 import { SettingField } from './SettingField'
 import { type Drafts, useGroup } from './useGroup'
 import { useRestoreGroup } from './useRestoreGroup'
@@ -110,7 +110,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
         </>
       )}
       {closing && (
-        <ClosingQuestion
+        <MaintenanceQuestion
           message={closing.message}
           onConfirm={() => {
             setClosing(undefined)

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { pageIdle } from '../../../lib/pageIdle'
 import { persistently } from '../../../lib/persistently'
 import { OptionalPart } from '../../../ui/screen/PartBoundary'
-import { mayMove } from './mayMove'
+import { wantsMotion } from './wantsMotion'
 
 /** Loads the film when a card comes near, once the page is idle. */
 const loadFilm = async () => {
@@ -16,7 +16,7 @@ export function Loop({ url }: { url: string }) {
   const place = useRef<HTMLSpanElement>(null)
   const [Film, setFilm] = useState<ComponentType<{ url: string }>>()
   useEffect(() => {
-    if (!place.current || !mayMove()) return
+    if (!place.current || !wantsMotion()) return
     let isWanted = true
     const near = new IntersectionObserver(
       (entries) => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { mayMove } from './mayMove'
+import { wantsMotion } from './wantsMotion'
 
 /**
  * Plays the film while `isOn` and visible. Without a cue the still picture returns, and the film goes back to its
@@ -23,7 +23,7 @@ export function usePlaying(
     }
     const decide = () => {
       cancelAnimationFrame(frame)
-      if (!isInSight || document.hidden || !mayMove()) return video.pause()
+      if (!isInSight || document.hidden || !wantsMotion()) return video.pause()
       // Browsers that save power refuse: the still picture stays.
       video.play().catch(() => {})
       if (playhead) follow()

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { mayMove } from '../../../content/projects/loop/mayMove'
+import { wantsMotion } from '../../../content/projects/loop/wantsMotion'
 import { pageIdle } from '../../../lib/pageIdle'
 import { persistently } from '../../../lib/persistently'
 import { firstInteraction } from '../../load/firstInteraction'
@@ -12,7 +12,7 @@ interface HeroLoopProps {
 export function HeroLoop({ isOn }: HeroLoopProps) {
   const [Film, setFilm] = useState<ComponentType<HeroLoopProps & { url: string }>>()
   useEffect(() => {
-    if (!mayMove()) return
+    if (!wantsMotion()) return
     const end = new AbortController()
     firstInteraction(end.signal)
       .then(pageIdle)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ContactForm } from '../../contact/ContactForm'
-import { chatPhoneOf, useSettings } from '../../content/content'
+import { chatPhoneOf, useSettings } from '../../data/content'
 import { Section } from '../../frame/Section'
 import { StudioCard } from './StudioCard'
 

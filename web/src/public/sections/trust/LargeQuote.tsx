@@ -9,7 +9,7 @@ import { Credits } from '../../../content/projects/Credits'
 import { Person } from '../../../content/testimonials/Person'
 import type { Quote } from '../../../content/testimonials/TestimonialCard'
 import { inLanguage } from '../../../i18n/inLanguage'
-import { onPageSide } from '../../../theme/onPageSide'
+import { alignToPage } from '../../../theme/alignToPage'
 import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
 import { Stars } from '../../../ui/status/Stars'
 import { subhead } from '../../frame/headline'
@@ -115,7 +115,7 @@ const Words = styled.div`
     background: ${color.raised};
   }
   blockquote {
-    ${onPageSide}
+    ${alignToPage}
     ${subhead(1.75, 600)}
     line-height: calc(1.15 + var(--air));
   }

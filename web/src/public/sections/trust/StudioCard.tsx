@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
-import { useSettings } from '../../content/content'
+import { useSettings } from '../../data/content'
 
 interface StudioCardProps {
   /** Adds e-mail and telephone. */

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type Quote, TestimonialCard } from '../../../content/testimonials/TestimonialCard'
 import { Skeleton } from '../../../ui/screen/Skeleton'
-import { useContent } from '../../content/content'
+import { useContent } from '../../data/content'
 import { hiddenWithoutScript } from '../../frame/hiddenWithoutScript'
 import { SnapRow } from '../../frame/SnapRow'
-import { snapping } from '../../frame/snapping'
+import { snapRow } from '../../frame/snapRow'
 import { ContentCards } from '../ContentCards'
 import { LargeQuote } from './LargeQuote'
 import { ProjectLink } from './ProjectLink'
@@ -54,7 +54,7 @@ const sampleQuotes = (t: TFunction): Quote[] =>
 
 /** One card and the edge of the next on a phone, four in a wide window. */
 const Row = styled(SnapRow)`
-  ${snapping('min(88%, 17.5rem)')}
+  ${snapRow('min(88%, 17.5rem)')}
   ${hiddenWithoutScript}
 `
 const CardSkeleton = styled(Skeleton)`

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, font, space } from '../../../theme/tokens'
-import { useContent } from '../../content/content'
+import { useContent } from '../../data/content'
 
 /** Minimum number of names, because fewer prove little. */
 const fewest = 3

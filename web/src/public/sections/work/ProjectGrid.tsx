@@ -3,13 +3,13 @@ import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
-import type { CardContent } from '../../../content/projects/screening'
+import type { CardContent } from '../../../content/projects/playerProps'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Skeleton } from '../../../ui/screen/Skeleton'
 import { ChatLink } from '../../chat/ChatLink'
 import { hiddenWithoutScript } from '../../frame/hiddenWithoutScript'
 import { SnapRow } from '../../frame/SnapRow'
-import { snapping } from '../../frame/snapping'
+import { snapRow } from '../../frame/snapRow'
 import { ContentCards } from '../ContentCards'
 import { sampleCards } from './sampleProjects'
 import { useLateTarget } from './useLateTarget'
@@ -66,7 +66,7 @@ const leadOf = (cards: readonly CardContent[]) => {
 /** A row to swipe on phones; otherwise a grid from edge to edge, with the lead over two columns. */
 const Cards = styled(SnapRow)`
   ${breakpoint.phone} {
-    ${snapping('min(84%, 20rem)')}
+    ${snapRow('min(84%, 20rem)')}
   }
   ${breakpoint.medium} {
     display: grid;

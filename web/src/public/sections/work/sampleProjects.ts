@@ -1,5 +1,5 @@
 import { noProject } from '@studio/domain/content/publicContent'
-import type { CardContent } from '../../../content/projects/screening'
+import type { CardContent } from '../../../content/projects/playerProps'
 import type { PublicTexts } from '../../../i18n/locales/es/public'
 
 /** Returns the three bundled samples, shown once the server has confirmed that there are no projects. */

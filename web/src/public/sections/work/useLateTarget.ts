@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useContent } from '../../content/content'
+import { useContent } from '../../data/content'
 
 /**
  * Scrolls to the anchor in the address (`#project-<id>`) once it exists: a newer project arrives with the fresh

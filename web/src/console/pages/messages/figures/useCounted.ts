@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type * as v from 'valibot'
-import { type Known, recall, remember } from '../../../../device/known'
+import { type Known, recall, remember } from '../../../../device/remembered'
 import { onNetworkChange, seemsOffline } from '../../../../lib/network'
 
 /** The last count, and whether it is too old to be shown without its time. */

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { forget, recall, remember } from '../../../../device/known'
+import { forget, recall, remember } from '../../../../device/remembered'
 import { setNote } from '../data'
 
 /** Typed text that is not in the outbox yet, and the note when the typing began. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { recall, remember } from '../../../../device/known'
+import { recall, remember } from '../../../../device/remembered'
 import { createEmitter } from '../../../../lib/emitter'
 
 /*

@@ -1,13 +1,13 @@
 import styled from 'styled-components'
 import { color, screen } from '../../../../theme/tokens'
-import { bleeding } from '../../../frame/bleeding'
+import { fullWidth } from '../../../frame/fullWidth'
 
 /** The showreel's screen: full width, dark in both themes. */
 export const ReelScreen = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  ${bleeding}
+  ${fullWidth}
   aspect-ratio: 16 / 9;
   max-block-size: max(16rem, 60svh);
   overflow: hidden;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { mayMove } from '../../../../content/projects/loop/mayMove'
+import { wantsMotion } from '../../../../content/projects/loop/wantsMotion'
 import { pageIdle } from '../../../../lib/pageIdle'
 import { lengthOf, type Shot, shotAfter } from './reel'
 
@@ -16,7 +16,7 @@ export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
   const hasPieces = pieces > 0
   const [hasStarted, setHasStarted] = useState(false)
   useEffect(() => {
-    if (!hasPieces || !isSeen || hasStarted || !mayMove()) return
+    if (!hasPieces || !isSeen || hasStarted || !wantsMotion()) return
     let isDisabled = true
     void pageIdle().then(() => {
       if (!isDisabled) return
@@ -27,7 +27,7 @@ export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
       isDisabled = false
     }
   }, [hasPieces, isSeen, hasStarted])
-  const runs = isWanted && isSeen && mayMove()
+  const runs = isWanted && isSeen && wantsMotion()
   useEffect(() => {
     if (!runs) return
     const cut = () => {
@@ -47,7 +47,7 @@ export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
     choose: (index: number) => {
       setShot({ kind: 'piece', index })
       setHasStarted(true)
-      setIsWanted(mayMove())
+      setIsWanted(wantsMotion())
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { PublicProject } from '@studio/domain/content/publicContent'
 import { useTranslation } from 'react-i18next'
-import { useContent } from '../../../content/content'
+import { useContent } from '../../../data/content'
 import { sampleCards } from '../sampleProjects'
 
 /** Maximum number of clips in the row. */

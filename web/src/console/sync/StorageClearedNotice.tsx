@@ -8,7 +8,7 @@ import { exportWork } from './exportWork'
  * Warns that the device's storage was cleared while this page was open, and offers to export the pending work. The
  * session is lost with the storage, so the sign-in page shows this notice as well.
  */
-export function ClearedNotice() {
+export function StorageClearedNotice() {
   const { t } = useTranslation('console')
   const work = useClearedWork()
   if (work.length === 0) return null

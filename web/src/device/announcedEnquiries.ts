@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ConsolePath } from '../lib/consolePath'
 import { withLock } from '../lib/tabs'
-import { recall, remember } from './known'
+import { recall, remember } from './remembered'
 
 /* The enquiries that this device has announced, and the traces of them outside the console. */
 

@@ -1,9 +1,9 @@
 import { AuditEntry } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
-import { collectionOf } from '../../../firebase/collection'
-import type { Live } from '../../../firebase/reads/liveState'
-import { useLive } from '../../../sync/live'
-import { pagesOf } from '../../../sync/pages'
+import { collectionOf } from '../../firebase/collection'
+import type { Live } from '../../firebase/reads/liveState'
+import { useLive } from '../../sync/live'
+import { pagesOf } from '../../sync/pages'
 
 export type { AuditEntry, Live }
 

@@ -13,7 +13,7 @@ const path = `${collections.settings}/maintenance`
 /**
  * Tells admins on every page of the console that the site is closed to visitors, or will be once this device is online.
  */
-export function ClosedNotice() {
+export function MaintenanceNotice() {
   const { t } = useTranslation('console')
   const live = useSettingsGroups()
   const { waitingEntries } = useSync()

@@ -1,6 +1,6 @@
-import { visit } from '../../../editor/useEditing'
-import { directionOf } from '../../../lib/directionOf'
-import { RowLink } from '../../../ui/table/RowLink'
+import { visit } from '../../editor/useEditing'
+import { directionOf } from '../../lib/directionOf'
+import { RowLink } from '../../ui/table/RowLink'
 import type { AuditEntry } from './data'
 import type { useEntryWords } from './useEntryWords'
 

@@ -14,7 +14,7 @@ interface ClosedTextsProps {
  * The text that visitors of a closed site see, in the other languages. Collapsed at first; dictionaries are loaded when
  * it is opened.
  */
-export function ClosedTexts({ without }: ClosedTextsProps) {
+export function MaintenanceTexts({ without }: ClosedTextsProps) {
   const { t, i18n } = useTranslation('console')
   const [isOpen, setOpen] = useState(false)
   const [come, setCome] = useState<ReadonlySet<LanguageCode>>(new Set())

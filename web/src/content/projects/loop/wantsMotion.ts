@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Returns whether the visitor accepts moving pictures. Check it each time before one is loaded or resumed. */
-export const mayMove = (): boolean =>
+export const wantsMotion = (): boolean =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches &&
   !matchMedia('(prefers-reduced-data: reduce)').matches &&
   !navigator.connection?.saveData

@@ -1,13 +1,13 @@
 import { css } from 'styled-components'
 import { space } from '../../theme/tokens'
-import { bleeding, gutter } from './bleeding'
+import { fullWidth, gutter } from './fullWidth'
 
 /**
  * A row that snaps to its items, each at least `item` wide; items share the width if there is room. It spans the
  * screen, so that a cut-off item shows that there are more.
  */
-export const snapping = (item: string) => css`
-  ${bleeding}
+export const snapRow = (item: string) => css`
+  ${fullWidth}
   /* Visually hidden texts must not make the page wider. */
   position: relative;
   display: grid;

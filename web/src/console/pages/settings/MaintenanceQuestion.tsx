@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
-import { ClosedTexts } from './ClosedTexts'
+import { MaintenanceTexts } from './MaintenanceTexts'
 
 interface ClosingQuestionProps {
   /** The owner's own message, in Spanish. */
@@ -11,7 +11,7 @@ interface ClosingQuestionProps {
 }
 
 /** Asks for confirmation before the site is closed, and shows the text that visitors will see. */
-export function ClosingQuestion({ message, onConfirm, onCancel }: ClosingQuestionProps) {
+export function MaintenanceQuestion({ message, onConfirm, onCancel }: ClosingQuestionProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const { language } = useLanguage()
@@ -32,7 +32,7 @@ export function ClosingQuestion({ message, onConfirm, onCancel }: ClosingQuestio
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <ClosedTexts without={hint ? [language, 'es'] : [language]} />
+      <MaintenanceTexts without={hint ? [language, 'es'] : [language]} />
     </ConfirmDialog>
   )
 }

@@ -20,7 +20,7 @@ const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', role: 'auth.no
  * work may never be published, so it can be exported or discarded. If the role was lost, it is erased after
  * `choiceDays` unless the user keeps it.
  */
-export function EndedNotice({ ended: { account, email, reason } }: { ended: EndedSession }) {
+export function SessionEndedNotice({ ended: { account, email, reason } }: { ended: EndedSession }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const workWords = useWorkWords()

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { breakpoint } from './tokens'
 
 /** Makes everything that can be pressed in a part of the console large enough for a finger on a phone (44 px). */
-export const fingers = css`
+export const touchTargets = css`
   button:not([role='switch']),
   select,
   summary,
@@ -13,7 +13,7 @@ export const fingers = css`
 `
 
 /** The same for a standalone link on a phone. */
-export const fingerLink = css`
+export const touchLink = css`
   ${breakpoint.phone} {
     display: inline-flex;
     align-items: center;

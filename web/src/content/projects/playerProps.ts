@@ -6,7 +6,7 @@ export interface CardContent extends PublicProject {
   isSample?: boolean
 }
 
-export interface ScreeningProps {
+export interface PlayerProps {
   /** The project that plays first. */
   first: CardContent
   /** The projects in order; those without a video are skipped. */

@@ -9,12 +9,12 @@ import { ConsolePath } from '../../lib/consolePath'
 const Wanting = v.object({ wanted: ConsolePath })
 
 /** Returns the history state that makes the sign-in page lead to a location. */
-export const wanting = ({ pathname, search }: { pathname: string; search: string }): v.InferInput<typeof Wanting> => ({
+export const stateFor = ({ pathname, search }: { pathname: string; search: string }): v.InferInput<typeof Wanting> => ({
   wanted: pathname + search,
 })
 
 /** Returns the path to open after sign-in. */
-export function wantedIn(state: unknown): string {
+export function requestedPageIn(state: unknown): string {
   const parsed = v.safeParse(Wanting, state)
   return parsed.success ? parsed.output.wanted : '/admin'
 }
