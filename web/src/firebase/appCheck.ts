@@ -2,12 +2,12 @@ import type { FirebaseApp } from 'firebase/app'
 import { type AppCheck, CustomProvider, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check'
 
 /**
- * Has every call of this page carry a proof that the site makes it. `siteKey` is the reCAPTCHA Enterprise key that the
- * owner registered with App Check. Import dynamically: only a site that has such a key needs it.
+ * Adds to every call of this page a proof that the site makes it. `siteKey` is the reCAPTCHA Enterprise key that the
+ * owner registered with App Check. Import dynamically: only a site with such a key needs it.
  */
 export const openAppCheck = (app: FirebaseApp, siteKey: string, isEmulated: boolean): AppCheck =>
   initializeAppCheck(app, {
-    // There is nothing to ask around the emulators, which take any token that has the right form.
+    // The emulators need no reCAPTCHA: they accept any well-formed token.
     provider: isEmulated ? new CustomProvider({ getToken: emulatedToken }) : new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: false,
   })

@@ -5,7 +5,7 @@ import { once } from '../lib/once'
 import { CallError, callErrorOf } from './callError'
 import { isReachable } from './reach'
 
-/** The key of the site's registration with App Check, given at build time; without one nothing of it is loaded. */
+/** The site's key for App Check, set at build time. Without one, App Check is not loaded. */
 const appCheckKey: string = import.meta.env.VITE_APP_CHECK_KEY ?? ''
 
 const openFunctions = once(async () => {
@@ -16,8 +16,8 @@ const openFunctions = once(async () => {
 })
 
 /**
- * Calls a function by its declaration. Calls go to the page's own origin, where Hosting passes them on, so the page
- * needs to know no region and no other host. Rejects with a `CallError`, of the code `notReached` if no server answered.
+ * Calls a function by its declaration. Calls go to the page's own origin, and Hosting forwards them, so the page needs
+ * no region and no other host. Rejects with a `CallError`; its code is `notReached` if no server answered.
  */
 export async function call<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   declared: Call<Request, Response>,
@@ -37,7 +37,7 @@ export async function call<Request extends v.GenericSchema, Response extends v.G
   }
 }
 
-/** The SDK reports with these codes that no answer came; some servers answer with them as well. */
+/** The SDK's codes for a missing answer; some servers answer with them as well. */
 const mayBeNoAnswer: ReadonlySet<string> = new Set([
   'functions/internal',
   'functions/unavailable',

@@ -2,8 +2,8 @@ import { RefusalDetails, type RefusalReason } from '@studio/domain/refusals'
 import * as v from 'valibot'
 
 /**
- * A callable's refusal: `code` as in 'functions/invalid-argument', `reason` and `field` from the server's details, '' if
- * it sent none. The message is for logs: the SDK adds the HTTP status to the server's words.
+ * A function's refusal. `code` is like 'functions/invalid-argument'; `reason` and `field` come from the server's
+ * details, '' if it sent none. The message is for logs only, because the SDK adds the HTTP status to it.
  */
 export class CallError extends Error {
   readonly code: string
@@ -24,6 +24,6 @@ export function callErrorOf({ code, message, details }: { code: string; message:
   return new CallError(code, message, sent.success ? sent.output : {})
 }
 
-/** Whether a call was refused for this reason. */
+/** Returns whether a call was refused for this reason. */
 export const isRefusedFor = (error: unknown, reason: RefusalReason) =>
   error instanceof CallError && error.reason === reason

@@ -6,52 +6,54 @@ import type { Revisioned } from '@studio/domain/revision'
 import type * as v from 'valibot'
 import { newId } from './newId'
 
-/** Stored fields of one document. */
 export type Fields = Record<string, unknown>
 
-/** One change to one document that stands by itself. A new one may have been there before: then `base` is its last copy. */
+/**
+ * A change to one document that depends on no other. A new document with a `base` existed before: `base` is its last
+ * copy.
+ */
 export type DirectWrite =
   | { kind: 'set'; path: string; fields: Fields; base?: Fields }
   | { kind: 'update'; path: string; fields: Fields; base: Fields; isAutomatic?: boolean }
   | { kind: 'delete'; path: string; base: Fields; seen?: Fields }
 
 /**
- * One change; `commit` makes any number of them in one atomic step. A move is worked out when it is sent; `was` is where
- * its row stood.
+ * One change; `commit` applies any number of them atomically. The position of a move is determined when it is sent;
+ * `was` is the row's previous place.
  */
 export type Write = DirectWrite | { kind: 'move'; path: string; place: Place; was?: Place; base: Fields }
 
 /** A document as it was read; `id` is its name. */
 type Identified = { id: string }
 
-/** Collections in which every write of content names the revision that it was made from (domain/revision.ts). */
+/** Collections in which every write of content names the revision that it is based on (domain/revision.ts). */
 const revisioned: ReadonlySet<CollectionName> = new Set([...contentCollections, collections.settings])
 
-/** Which documents of a collection are meant. */
+/** A selection of a collection's documents. */
 export interface Part {
-  /** The one of this name. */
+  /** The document with this name. */
   id?: string | undefined
-  /** Fields that have exactly these values, or one of several. */
+  /** Fields with exactly these values, or one of several. */
   where?: Readonly<Record<string, string | boolean | null | readonly string[]>> | undefined
-  /** From one moment on and before another, in milliseconds since 1970; the store keeps a timestamp. */
+  /** Documents from one moment on and before another, in milliseconds since 1970; the field is a timestamp. */
   during?: { field: string; from: number; before: number } | undefined
   order?: string | undefined
   descending?: boolean | undefined
-  /** Not more than the first so many, in that order. */
+  /** Maximum number of documents, in that order. */
   limit?: number | undefined
 }
 
-/** A list to listen to; `key` says which, so that all who ask for the same list share one listener. */
+/** A list to listen to. All who ask for the same `key` share one listener. */
 export interface Source<Row> extends Part {
   key: string
   collection: CollectionName
-  /** The shape of its documents, fetched when somebody listens. */
+  /** The schema of its documents, loaded with the first listener. */
   schema: () => Promise<v.GenericSchema<unknown, Row>>
 }
 
 /**
- * A typed collection, declared once at module level. It names things only: SDK and schema are fetched when somebody
- * listens or writes, so that a page can name a collection without carrying either.
+ * Returns a typed collection, declared once at module level. Its SDK and schema load on the first listener or write, so
+ * that a page can name a collection without including either.
  */
 export function collectionOf<Row extends Identified>(
   name: CollectionName,
@@ -60,7 +62,7 @@ export function collectionOf<Row extends Identified>(
   const path = (id: string) => `${name}/${id}`
   const revision = (base?: Row): Partial<Revisioned> =>
     revisioned.has(name) ? nextRevision(newId(), base as Revisioned | undefined) : {}
-  /** Changes of a stored document, made from the copy `base` that somebody saw. */
+  /** Returns changes of a stored document, based on the copy `base`. */
   const patch = (base: Row, changes: Fields): Extract<DirectWrite, { kind: 'update' }> => ({
     kind: 'update',
     path: path(base.id),
@@ -68,7 +70,7 @@ export function collectionOf<Row extends Identified>(
     base,
   })
   return {
-    /** All documents, in the order of a field if one is named. */
+    /** Returns all documents, in the order of a field if one is named. */
     all: (order?: string, descending = false): Source<Row> => ({
       key: `${name}:${order ?? ''}:${descending}`,
       collection: name,
@@ -76,17 +78,20 @@ export function collectionOf<Row extends Identified>(
       descending,
       schema,
     }),
-    /** Some of the documents. */
+    /** Returns some of the documents. */
     part: (part: Part): Source<Row> => ({ ...part, key: `${name}:${JSON.stringify(part)}`, collection: name, schema }),
-    /** One document: a list of one, or of none. */
+    /** Returns a list with one document, or none. */
     one: (id: string): Source<Row> => ({ id, key: `${name}/${id}`, collection: name, schema }),
-    /** A new document. */
+    /** Returns the write of a new document. */
     create: (id: string, fields: Fields): DirectWrite => ({
       kind: 'set',
       path: path(id),
       fields: { ...fields, ...revision() },
     }),
-    /** A deleted document anew. Another device may bring it back too: what is the same there is no news. */
+    /**
+     * Returns the write that restores a deleted document. If another device restores the same copy, that is no
+     * conflict.
+     */
     bringBack: (id: string, copy: Fields): DirectWrite => ({
       kind: 'set',
       path: path(id),
@@ -94,11 +99,14 @@ export function collectionOf<Row extends Identified>(
       base: copy,
     }),
     patch,
-    /** What the console changes by itself: it counts only while the fields are what they were in `base`. */
+    /** Returns a change made by the console itself, which applies only while the fields are as in `base`. */
     patchUntouched: (base: Row, changes: Fields): Write => ({ ...patch(base, changes), isAutomatic: true }),
-    /** A new place in the list: it needs no revision, so that reordering never collides with an edit. */
+    /** Returns a move in the list. It needs no revision, so that reordering never conflicts with an edit. */
     move: (base: Row, place: Place, was: Place): Write => ({ kind: 'move', path: path(base.id), place, was, base }),
-    /** Deletes a document. Without revisions, it is deleted only while the fields in `seen` have these values. */
+    /**
+     * Returns the deletion of a document. In a collection without revisions it applies only while the fields in `seen`
+     * have these values.
+     */
     remove: (base: Row, seen: Fields = {}): DirectWrite => ({ kind: 'delete', path: path(base.id), base, seen }),
   }
 }

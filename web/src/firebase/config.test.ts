@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { loadConfig } from './config'
 
-it('The project is known although the browser refuses to keep it', async () => {
+it('The configuration loads even if the browser refuses to store it', async () => {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get: () => {

@@ -8,7 +8,7 @@ interface Address {
   port: number
 }
 
-/** Which project this page talks to, and the emulators' addresses when it was served by them. */
+/** The project that this page belongs to, and the emulators' addresses if they serve it. */
 export interface RuntimeConfig {
   app: FirebaseOptions
   emulators?: { auth: Address; firestore: Address }
@@ -17,9 +17,9 @@ export interface RuntimeConfig {
 const storageKey = 'studio.firebase'
 
 /**
- * Asks Hosting, which knows the project that serves this page: the same build runs on the emulators and on a real
- * project. The answer is kept on the device so that the page can open its data offline; one that comes late is for the
- * next start.
+ * Asks Hosting for the project's configuration, so that the same build runs on the emulators and on any project. The
+ * answer is stored on the device, so that the page can open its data offline. An answer that comes too late is used at
+ * the next start.
  */
 export const loadConfig: () => Promise<RuntimeConfig> = once(async () => {
   const kept = keptConfig()
@@ -32,10 +32,13 @@ export const loadConfig: () => Promise<RuntimeConfig> = once(async () => {
   return Promise.race([asked.catch(() => kept), late])
 })
 
-/** How long Hosting may take while there is a kept answer, in ms: the console waits for it. */
+/** Time that Hosting has if there is a stored answer, in ms; the console waits for it. */
 const patienceMs = 250
 
-/** The answer that was kept by whatever version; none that names no project. A visit has no room for a schema. */
+/**
+ * Returns the stored answer of any version; undefined if it names no project. It uses no schema, to keep the public
+ * pages small.
+ */
 export function keptConfig(): RuntimeConfig | undefined {
   try {
     const kept = JSON.parse(localStore.read(storageKey) ?? 'null') as Partial<RuntimeConfig> | null

@@ -12,13 +12,15 @@ import { once } from '../lib/once'
 import { openApp } from './app'
 import { eraseIfDue } from './session/erase'
 
-/** The one Firestore of the page: kept on the device and shared by its tabs. Import this file only dynamically. */
+/**
+ * Opens the page's Firestore, which is stored on the device and shared by its tabs. Import this file only dynamically.
+ */
 export const openFirestore: () => Promise<Firestore> = once(async () => {
   await eraseIfDue()
   const { app, config } = await openApp()
   const db = initializeFirestore(app, {
-    // The SDK dies in a browser that refuses storage, and waits for ever for one that does not answer. Its tabs share one
-    // cache by local storage.
+    // The SDK fails in a browser that refuses storage, and waits forever for one that does not answer. Its tabs
+    // coordinate their cache through local storage.
     localCache:
       !localStore.isRefused() && (await canOpenDatabases())
         ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })

@@ -1,2 +1,2 @@
-/** A fresh unique id for a document or a revision. */
+/** Returns a new unique id for a document or a revision. */
 export const newId = () => crypto.randomUUID()

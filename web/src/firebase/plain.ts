@@ -1,8 +1,8 @@
 import type { Fields } from './collection'
 
 /**
- * Timestamps as milliseconds since 1970: nothing outside this folder knows the SDK's types. They are told by what they
- * can do, because the full and the lite SDK have a class each.
+ * Returns the fields with timestamps as milliseconds since 1970, so that only this folder knows the SDK's types.
+ * Timestamps are recognized by their method, because the full and the lite SDK each have a class for them.
  */
 export const plain = (fields: Fields): Fields =>
   Object.fromEntries(

@@ -1,9 +1,9 @@
 import { noteFailed, noteReached } from '../lib/network'
 
-/** How long the site may take to answer, in ms; an answer that comes later is noted all the same. */
+/** Time that the site has to answer, in ms. A later answer still counts for `noteReached`. */
 const patienceMs = 5000
 
-/** Asks the site for something small, past every cache, and notes what came of it. Returns whether it answered. */
+/** Requests a small file from the site, bypassing all caches, and records the result. Returns whether it answered. */
 export function isReachable(): Promise<boolean> {
   const asked = fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     () => {

@@ -3,7 +3,7 @@ import { type Budget, budgetBounds } from '@studio/domain/messages/contact'
 import type { TFunction } from 'i18next'
 import { pricesInText } from './format'
 
-/** A budget range in the reader's language. */
+/** Returns a budget range in the reader's language. */
 export function budgetLabel(t: TFunction, language: LanguageCode, budget: Budget): string {
   const { from, to } = budgetBounds[budget]
   if (from !== undefined && to !== undefined) return pricesInText(language, from, to)

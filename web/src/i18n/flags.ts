@@ -1,8 +1,8 @@
 let isDrawn: boolean | undefined
 
 /**
- * Whether the system draws flags. Windows shows their two letters instead, which are together as wide as one after the
- * other; a flag is narrower.
+ * Returns whether the system draws flags. Windows shows a flag's two letters instead, which are as wide together as
+ * separately; a drawn flag is narrower.
  */
 export function drawsFlags(): boolean {
   isDrawn ??= measureFlag()

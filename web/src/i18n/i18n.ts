@@ -8,7 +8,7 @@ import type { PrivacyTexts } from './locales/es/privacy'
 import type { PublicTexts } from './locales/es/public'
 import { loadPublicTexts } from './publicTexts'
 
-/** The dictionaries of a language: a visitor never loads the console's, and the privacy page's only there. */
+/** A language's dictionaries. Visitors never load the console's, and the privacy page's only there. */
 type Namespace = 'public' | 'privacy' | 'console'
 
 declare module 'i18next' {
@@ -19,7 +19,7 @@ declare module 'i18next' {
   }
 }
 
-/** A ready i18next instance in a language whose public dictionary is at hand (also on the server, while building). */
+/** Creates an i18next instance for a language whose public dictionary is loaded; the build uses it as well. */
 export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
   const instance = createInstance()
   instance.use(initReactI18next).use(variablesInTexts)
@@ -48,7 +48,7 @@ async function read(code: LanguageCode, namespace: Namespace): Promise<object | 
   return (await import('./moreTexts')).loadMoreTexts(code, namespace)
 }
 
-/** Changes the language of the page: dictionaries first, then the words, then `lang` and `dir`. */
+/** Changes the page's language: loads the dictionaries, then switches the texts, then `lang` and `dir`. */
 export async function changeLanguage(instance: i18n, code: LanguageCode) {
   const namespaces = (['public', 'console'] as const).filter((name) =>
     instance.hasResourceBundle(instance.language, name),

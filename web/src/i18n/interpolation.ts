@@ -4,14 +4,14 @@ import type { FormatterModule } from 'i18next'
 import { formatNumber } from './format'
 import { isolated } from './isolated'
 
-/** What stands in a text for its variables: what they are as they are, and the limits in every text. */
+/** The options for variables in texts: values are not escaped, and the limits are available in every text. */
 export const interpolation = { escapeValue: false, defaultVariables: limitsInTexts, alwaysFormat: true }
 
 const nothing = () => undefined
 
 /**
- * Writes numbers as the language does. In the console, where names of all scripts meet, other variables also keep their
- * own direction. No text names a format of its own.
+ * Formats numbers in the text's language. In the console, where names of all scripts meet, it also isolates other
+ * variables' direction. Texts name no formats of their own.
  */
 export const variablesInTexts: FormatterModule = {
   type: 'formatter',

@@ -11,8 +11,8 @@ test.each([
   ['a Latin name in Arabic', 'ar', 'Café Aurora 2', '\u2068Café Aurora 2\u2069'],
   ['an Arabic name in Arabic', 'ar', 'محمد', 'محمد'],
   ['a number in Arabic', 'ar', '12', '12'],
-  ['what is isolated already', 'es', 'a \u2068محمد\u2069', 'a \u2068محمد\u2069'],
-] as const)('The direction of %s is kept apart only where it differs', (_, language, text, result) => {
+  ['text that is already isolated', 'es', 'a \u2068محمد\u2069', 'a \u2068محمد\u2069'],
+] as const)('isolated() marks %s only if its direction differs', (_, language, text, result) => {
   expect(isolated(language, text)).toBe(result)
 })
 
@@ -20,7 +20,7 @@ test('Names of other scripts keep their places in a list', () => {
   expect(formatNames('es', ['Ana', 'محمد', 'Luis'])).toBe('Ana, \u2068محمد\u2069 y Luis')
 })
 
-test('A name of another script stands by itself in the texts of the console, not in those of visitors', async () => {
+test('A name of another script is isolated in the console’s texts, not in visitors’', async () => {
   const console = { admin: { history: { openOf: 'Historial de «{{name}}»' } } }
   const instance = createInstance().use(variablesInTexts)
   await instance.init({

@@ -5,14 +5,14 @@ import { formatMinutes } from './format'
 import { createI18n, loadTexts } from './i18n'
 import { loadPublicTexts } from './publicTexts'
 
-test("The specification's texts name the limits that are in force", async () => {
+test("The specification's texts name the current limits", async () => {
   const { t } = createI18n('es', await loadPublicTexts('es'))
   expect(t('validation.nameShort')).toBe('El nombre debe tener al menos 2 caracteres')
   expect(t('validation.messageShort')).toBe('El mensaje debe tener al menos 20 caracteres')
   expect(t('contact.form.counter', { n: 7 })).toBe('7/1000 caracteres')
 })
 
-test("The specification's texts of the console name the limits that are in force", async () => {
+test("The specification's texts of the console name the current limits", async () => {
   const i18n = createI18n('es', await loadPublicTexts('es'))
   await loadTexts(i18n, 'es', 'console')
   const t = i18n.getFixedT('es', 'console')
@@ -22,7 +22,7 @@ test("The specification's texts of the console name the limits that are in force
   )
 })
 
-test('A number in a text is written as the language does', async () => {
+test('A number in a text has the language’s separators', async () => {
   const said = async (code: LanguageCode) => {
     const i18n = createI18n(code, await loadPublicTexts(code))
     await loadTexts(i18n, code, 'console')
@@ -39,7 +39,7 @@ test('A number in a text is written as the language does', async () => {
 })
 
 describe.each(languageCodes)('In %s', (code) => {
-  test('no variable of a limit stays in its braces', async () => {
+  test('every variable of a limit is replaced', async () => {
     const i18n = createI18n(code, await loadPublicTexts(code))
     await loadTexts(i18n, code, 'console')
     const t = i18n.getFixedT(code, 'console')

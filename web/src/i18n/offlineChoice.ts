@@ -1,10 +1,13 @@
 import type { LanguageCode } from '@studio/domain/languages'
 
-/** Where the service worker finds the chosen language: it sees neither local storage nor cookies. */
+/**
+ * The cache entry from which the service worker reads the chosen language, because it can read neither local storage
+ * nor cookies.
+ */
 export const choiceCache = 'studio-choice'
 export const choiceUrl = '/choice/language'
 
-/** Tells the service worker which language `/` opens in. */
+/** Stores for the service worker in which language `/` opens. */
 export async function keepChoiceForOffline(code: LanguageCode) {
   const cache = await caches.open(choiceCache)
   await cache.put(choiceUrl, new Response(code))

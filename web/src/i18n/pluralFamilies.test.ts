@@ -7,7 +7,7 @@ const counts = [0, 1, 2, 3, 5, 11, 21, 100]
 const dictionaries = ['public', 'console'] as const
 const ending = /_(zero|one|two|few|many|other)$/
 
-/** Every counted key of a dictionary, each with its texts by their form. */
+/** Returns every key with plural forms, and its texts by form. */
 function familiesIn(texts: unknown, at = ''): Map<string, Record<string, string>> {
   const families = new Map<string, Record<string, string>>()
   for (const [name, value] of Object.entries(texts as object)) {
@@ -28,20 +28,20 @@ async function countedIn(code: LanguageCode) {
   await loadTexts(i18n, code, 'console')
   return dictionaries.flatMap((name) => {
     const t = i18n.getFixedT(code, name)
-    /** The text that i18next takes, as the dictionary has it. */
+    /** Returns the text that i18next chooses, without filling in its variables. */
     const taken = (key: string, count: number): unknown => t(key as never, { count, skipInterpolation: true } as never)
     return [...familiesIn(i18n.getResourceBundle(code, name))].map(([key, forms]) => ({ key, forms, taken }))
   })
 }
 
-describe.each(languageCodes)('Whatever is counted has a text for every number (%s)', (code) => {
-  test('the one of the form that the language asks for', async () => {
+describe.each(languageCodes)('Every counted text exists for every number (%s)', (code) => {
+  test('in the form that the language requires', async () => {
     const rules = new Intl.PluralRules(languageOf(code).locale)
     const families = await countedIn(code)
     expect(families.length).toBeGreaterThan(50)
     for (const { key, forms, taken } of families)
       for (const count of counts) {
-        // For none there may be a text of its own in every language.
+        // Every language may have a separate text for zero.
         const form = count === 0 && forms.zero ? 'zero' : rules.select(count)
         expect(forms[form]?.trim(), `${key}, ${count}: ${form}`).toBeTruthy()
         expect(taken(key, count), `${key}, ${count}: ${form}`).toBe(forms[form])
@@ -49,13 +49,13 @@ describe.each(languageCodes)('Whatever is counted has a text for every number (%
   })
 })
 
-/** Two forms in which a noun differs, and so the text; the Russian 'видео' is one word in all of them. */
+/** Pairs of forms in which nouns differ. The Russian 'видео' is the same in all of them. */
 test.each<[LanguageCode, string, string]>([
   ['ru', 'one', 'many'],
   ['ru', 'one', 'few'],
   ['ar', 'two', 'few'],
   ['ar', 'few', 'many'],
-])('In %s what is counted is another word in the form %s than in %s', async (code, one, other) => {
+])('In %s the noun in the form %s differs from that in %s', async (code, one, other) => {
   const same = (await countedIn(code)).filter(({ forms }) => forms[one] === forms[other])
   expect(same.filter(({ forms }) => !forms[one]?.includes('видео')).map(({ key }) => key)).toEqual([])
 })

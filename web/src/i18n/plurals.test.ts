@@ -10,7 +10,7 @@ const wordsIn = async (code: LanguageCode) => {
   return counts.map((count) => t('pricing.cells.revisions', { count }))
 }
 
-describe('What is counted has the form that the number asks for', () => {
+describe('A counted noun has the form that the number requires', () => {
   test('in Russian', async () =>
     expect(await wordsIn('ru')).toEqual([
       '0\u00a0раундов правок',
@@ -48,7 +48,7 @@ describe('What is counted has the form that the number asks for', () => {
   })
 })
 
-describe('Between a name and its value stands the colon of the language', () => {
+describe('A name and its value are separated by the language’s colon', () => {
   test.each([
     ['es', 'Entrega: 7 días'],
     ['fr', 'Entrega\u00a0: 7 días'],
@@ -63,7 +63,7 @@ const consoleTexts = async (code: LanguageCode) => {
   return i18n.getFixedT(code, 'console')
 }
 
-/** Which of its forms a language takes for each of `counts`. */
+/** Index of the form that a language uses for each of `counts`. */
 const formsOf = { ru: [2, 0, 1, 1, 2, 2, 0, 2], ar: [0, 1, 2, 3, 3, 4, 4, 5] } as const
 
 describe.each([
@@ -95,8 +95,8 @@ describe.each([
       ['admin.lists.importExport.back.counts.removed', 'لا عناصر', 'عنصر محذوف', 'عنصران', 'عناصر', 'عنصرًا', 'عنصر'],
     ],
   ],
-] as const)('What varies stands beside the right form of its noun in %s', (code, rows) => {
-  test('in all that the console counts', async () => {
+] as const)('A variable number has the right form of its noun in %s', (code, rows) => {
+  test('in all counted texts of the console', async () => {
     const t = await consoleTexts(code)
     for (const [key, ...forms] of rows)
       for (const [at, count] of counts.entries()) {
@@ -107,7 +107,7 @@ describe.each([
   })
 })
 
-describe('The console counts as the language does', () => {
+describe('The console uses the language’s plural forms', () => {
   const minutes = async (code: LanguageCode) => {
     const t = await consoleTexts(code)
     return [1, 2, 5, 11, 21].map((n) => t('auth.lockedFor', { count: n, n }))

@@ -3,7 +3,7 @@ import type { PublicTexts } from './locales/es/public'
 
 const dictionaries = import.meta.glob<{ publicTexts: PublicTexts }>('./locales/*/public.ts')
 
-/** The public dictionary of a language. */
+/** Returns a language's public dictionary. */
 export async function loadPublicTexts(code: LanguageCode): Promise<PublicTexts> {
   const load = dictionaries[`./locales/${code}/public.ts`]
   if (!load) throw new Error(`no dictionary for ${code}`)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { languageName } from './format'
 import { useLanguage } from './useLanguage'
 
-/** Dictionary keys of fields that every content type has, and of those that its form has under another name. */
+/** Dictionary keys of fields that every content type has, and of those whose form field has another name. */
 const shared = {
   visibility: 'admin.visibility.label',
   order_position: 'admin.projects.table.order',
@@ -33,12 +33,12 @@ const ofMessages: Record<string, string> = {
   note: 'admin.answers.note.label',
 }
 
-/** A field of a form is called there as it is stored: `image_url` has its name under `imageUrl`. */
+/** Returns the dictionary key of a stored field: the name of `image_url` is under `imageUrl`. */
 const keyOf = (kind: ContentKind, field: string): string =>
   ({ ...shared, ...renamed[kind] })[field] ??
   `admin.${kind}.form.${field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())}`
 
-/** The names of stored fields as the forms call them: `title_fr` of a project is 'Título en francés'. */
+/** Returns a function that names stored fields as forms do: `title_fr` of a project is 'Título en francés'. */
 export function useFieldNames() {
   const { t, i18n } = useTranslation('console')
   const { language } = useLanguage()

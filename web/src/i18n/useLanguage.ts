@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { changeLanguage } from './i18n'
 import { storeLanguage } from './language'
 
-/** The active language and how to change it for good on this device. */
+/** Returns the active language, and a function that changes and stores it. */
 export function useLanguage(): { language: LanguageCode; setLanguage: (code: LanguageCode) => Promise<void> } {
   const { i18n } = useTranslation()
   return {

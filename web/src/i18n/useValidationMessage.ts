@@ -2,8 +2,8 @@ import { isValidationKey } from '@studio/domain/content/fields/validationTexts'
 import { useTranslation } from 'react-i18next'
 
 /**
- * The words for a schema's message: looked up where it is a key. What is no key (the texts of a language's tab) comes as
- * it is, or as `other`.
+ * Returns a function that translates a schema's message if it is a key. Any other message, such as one in a tab's
+ * language, stays as it is, or becomes `other`.
  */
 export function useValidationMessage(other?: string): (message: string | undefined) => string | undefined {
   const { t } = useTranslation('public')

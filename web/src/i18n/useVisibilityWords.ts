@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from './format'
 import { useLanguage } from './useLanguage'
 
-/** Who sees a document, in words: 'Visible', 'Oculto' or 'Desde el 3/12/2026'. What nobody can read is hidden. */
+/**
+ * Returns a function that describes a visibility: 'Visible', 'Oculto' or 'Desde el 3/12/2026'. An invalid one counts as
+ * hidden.
+ */
 export function useVisibilityWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

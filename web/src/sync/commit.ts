@@ -1,40 +1,42 @@
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import type { Write } from '../firebase/collection'
 
-/** How a write is doing. Nothing in the interface waits for `published`. */
+/** The progress of a write. The interface never waits for `published`. */
 export interface Commit {
-  /** Resolves once the change is safe on this device; rejects when the device cannot keep it. */
+  /** Resolves once the change is stored on this device; rejects if the device cannot store it. */
   kept: Promise<void>
   /**
-   * Resolves once the server has confirmed it; rejects when it needs the owner: a conflict, or a refusal. The change is
-   * then still in the outbox. Stays open while there is no network.
+   * Resolves once the server has confirmed it; rejects if it needs the owner, because of a conflict or a refusal. The
+   * change then stays in the outbox. Stays pending without a network.
    */
   published: Promise<void>
-  /** Takes the change back, published or not, unless another device has gone on from it. */
+  /** Undoes the change, published or not, unless another device has built on it. */
   undo?: () => Commit
 }
 
 /**
- * The one way to write: all changes in one atomic step, kept in the outbox of this device first and sent when there is
- * a network (see outbox/). Both promises may be ignored: a rejection that nobody handles is logged, not thrown.
+ * Writes all changes atomically; nothing else may write. They are stored in this device's outbox first and sent when
+ * there is a network (see outbox/). Both promises may be ignored: an unhandled rejection is logged, not thrown.
  */
 export function commit(writes: readonly Write[]): Commit {
   const { undo: _, ...change } = commitOf(keepAndSend(writes))
   return change
 }
 
-/** `commit` of what somebody may want to take back at once. */
+/** Like `commit`, for a change that can be undone. */
 export const commitUndoable = (writes: readonly Write[]): Commit => commitOf(keepAndSend(writes))
 
 function commitOf(started: Promise<KeptStep>): Commit {
   const kept = started.then(() => undefined)
   const published = started.then(({ published }) => published)
-  kept.catch((error: unknown) => console.warn('a change could not be kept', error))
-  published.catch((error: unknown) => console.warn('a change', error instanceof Error ? error.message : error))
+  kept.catch((error: unknown) => console.warn('a change could not be stored', error))
+  published.catch((error: unknown) =>
+    console.warn('a change was not published', error instanceof Error ? error.message : error),
+  )
   return { kept, published, undo: () => commitOf(started.then(({ undo }) => undo())) }
 }
 
-/** Takes back what an entry of the outbox does, as its `undo` would. */
+/** Undoes an entry of the outbox, like its `undo`. */
 export const takeBackEntry = (entry: PendingMutation): Commit => commitOf(takeBack(entry))
 
 interface KeptStep {
@@ -50,7 +52,10 @@ const isClosed = () => Promise.reject(new Error('the outbox is not open'))
 let takeBack: TakeBack = isClosed
 let keepAndSend: KeepAndSend = isClosed
 
-/** The console opens the outbox and hands it over here: what fetches code when it writes could not write offline. */
+/**
+ * Sets the outbox's functions. The console calls it when it opens the outbox, because code that is loaded on a write
+ * would not load offline.
+ */
 export function commitWith(open: KeepAndSend, openedTakeBack: TakeBack) {
   keepAndSend = open
   takeBack = openedTakeBack

@@ -2,17 +2,17 @@ import { chunksOf } from '@studio/domain/chunks'
 import type { Write } from '../firebase/collection'
 import { type Commit, commitUndoable } from './commit'
 
-/** How many documents are written in one step: a step that fails takes no more than these with it. */
+/** Number of documents written in one batch, so that a failing one affects no more than these. */
 const atOnce = 50
 
 /**
- * Writes many whole documents, some at a time. `published` resolves when all are there, and rejects once every part has
- * its answer and one of them is no. All of it can be taken back together.
+ * Writes many whole documents in batches. `published` resolves when all are stored; it rejects once every batch has its
+ * answer and one has failed. All of it can be undone together.
  */
 export const commitInParts = (writes: readonly Write[]): Commit =>
   together(chunksOf(writes, atOnce).map((some) => commitUndoable(some)))
 
-/** Several changes as one: kept and published when all are, and taken back together where all can be. */
+/** Combines several changes into one: it is stored and published when all are, and can be undone if all can. */
 export const together = (changes: readonly Commit[]): Commit => {
   const undos = changes.flatMap(({ undo }) => undo ?? [])
   return {
@@ -27,7 +27,7 @@ function all(promises: readonly Promise<void>[]): Promise<void> {
     const refused = results.find((result) => result.status === 'rejected')
     if (refused) throw refused.reason
   })
-  // commit() has logged it.
+  // `commit` has already logged it.
   whole.catch(() => undefined)
   return whole
 }

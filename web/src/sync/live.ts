@@ -13,15 +13,18 @@ interface Channel<Row> {
 }
 
 const loading: Live<never> = { status: 'loading' }
-/** A listener outlives its last reader for a moment, so that moving between pages does not read everything again. */
+/**
+ * Time in ms for which a listener outlives its last reader, so that moving between pages does not read everything
+ * again.
+ */
 const lingerMs = 15_000
 
 const channels = new Map<string, Channel<unknown>>()
 
-/** Puts something of this device on top of what the server has said. */
+/** The device's own changes, applied on top of the server's data. */
 interface OptimisticLayer {
   apply: <Row>(source: Source<Row>, schema: v.GenericSchema<unknown, Row>, heard: Live<Row>) => Live<Row>
-  /** Calls back when `apply` would answer differently. */
+  /** Subscribes to changes of `apply`'s result. */
   watch: (listener: () => void) => () => void
 }
 
@@ -33,7 +36,7 @@ const tellLayer = () => {
   layerChanged.emit()
 }
 
-/** From now on all lists are shown with this on top. */
+/** Applies this layer to all lists from now on. */
 export function setOptimisticLayer(laid: OptimisticLayer) {
   if (optimisticLayer === laid) return
   optimisticLayer = laid
@@ -41,19 +44,19 @@ export function setOptimisticLayer(laid: OptimisticLayer) {
   tellLayer()
 }
 
-/** What is never asked stays unknown. */
+/** A source that is never read: it stays `loading`. */
 const nobody: Channel<never> = { subscribe: () => () => undefined, state: () => loading }
 
-/** The live rows of a source; of none they are awaited for ever. */
+/** Returns the live rows of a source; without a source they stay `loading`. */
 export function useLive<Row>(source: Source<Row> | undefined): Live<Row> {
   const channel = useMemo((): Channel<Row> => (source ? channelOf(source) : nobody), [source])
   return useSyncExternalStore(channel.subscribe, channel.state, () => loading)
 }
 
-/** The live rows of a source, for who is no component. */
+/** Returns the live rows of a source, outside of components. */
 export const liveOf = <Row>(source: Source<Row>): Channel<Row> => channelOf(source)
 
-/** Rows that were heard elsewhere, with what this device has of its own on top. */
+/** Returns rows that were read elsewhere, with this device's own changes applied. */
 export function useWithPending<Row>(
   source: Source<Row>,
   schema: v.GenericSchema<unknown, Row>,
@@ -122,7 +125,7 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
     stop?.()
     stop = undefined
   }
-  // Nobody tells of what comes from now on: the rows are no longer the server's word.
+  // Without a listener the rows become outdated, so they are dropped.
   const forget = () => {
     close()
     publish(loading)
@@ -133,7 +136,7 @@ function openChannel<Row>(source: Source<Row>): Channel<Row> {
     subscribe: (listener) => {
       const leave = readers.subscribe(listener)
       clearTimeout(lingering)
-      // What failed while somebody looked is asked for again by whoever looks next.
+      // A list that failed for earlier readers is tried again for the next one.
       if (heard.status === 'failed' && readers.count() === 1) retry()
       else if (!stop && heard.status !== 'failed') open()
       return () => {

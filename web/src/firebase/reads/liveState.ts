@@ -1,13 +1,13 @@
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 
 /**
- * What is known of a list.
- * - `loading`: nothing heard yet.
- * - `ready`: rows; `isPartial` says that these are the first of more that are on their way to a new device,
- *   `isFromServer` whether the server has spoken, `pending` names rows that still wait for it, and
- *   `syncStatuses` says of every document with work of this device how it and its fields stand.
- * - `offlineEmpty`: the device is offline and has nothing: this is not the same as an empty list.
- * - `failed`: refused or broken; `retry` listens anew.
+ * The state of a list.
+ * - `loading`: no data yet.
+ * - `ready`: rows. `isPartial`: more rows are on their way to a new device. `isFromServer`: the server has confirmed
+ *   them. `pending`: the rows that wait for the server. `syncStatuses`: the status of each document with unsent work,
+ *   and of its fields.
+ * - `offlineEmpty`: the device is offline and has no data, which is not the same as an empty list.
+ * - `failed`: refused or broken; `retry` listens again.
  */
 export type Live<Row> =
   | { status: 'loading' }

@@ -26,13 +26,19 @@ const shownCollections = [
 ] as const satisfies CollectionName[]
 type Shown = (typeof shownCollections)[number]
 
-/** Enough to work with; a longer list is fetched as it is looked at. */
+/** Maximum number of documents per collection. Longer lists load the rest when they are viewed. */
 const most = 2000
 
-/** Enough of the log for the versions of what was edited lately; older ones are fetched as they are looked at. */
+/**
+ * Maximum number of log entries: enough for the versions of recently edited documents. Older entries load when they are
+ * viewed.
+ */
 const mostEntries = 500
 
-/** Of the log only what history and trash ask for: the last entries of content, and all that lies in the trash. */
+/**
+ * Returns the queries for a collection. The log is limited to the latest entries of content, and everything in the
+ * trash.
+ */
 function queriesFor(db: Firestore, name: Shown): Query[] {
   if (name !== collections.auditLog) return [query(collection(db, name), limit(most))]
   const newest = [
@@ -51,7 +57,7 @@ function queriesFor(db: Firestore, name: Shown): Query[] {
   return [query(collection(db, name), ...newest), ...trashed]
 }
 
-/** Reads every collection from the server once, so that the device has it. */
+/** Loads every collection from the server once, so that the device has stored it. */
 export async function fetchAll(): Promise<void> {
   const db = await openFirestore()
   await Promise.all(shownCollections.flatMap((name) => queriesFor(db, name)).map((wanted) => getDocsFromServer(wanted)))

@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore'
 import type { Part } from '../collection'
 
-/** The SDK's query for a part of a collection. Import this file only dynamically, or from one that is. */
+/** Returns the SDK's query for a part of a collection. Import this file only dynamically, or from one that is. */
 export function queryOf(db: Firestore, name: CollectionName, part: Part): Query {
   const { during, order, descending } = part
   const constraints: QueryConstraint[] = Object.entries(part.where ?? {}).map(([field, value]) =>

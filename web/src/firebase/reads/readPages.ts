@@ -22,7 +22,7 @@ import type { Source } from '../collection'
 import { plain } from '../plain'
 import { openAuth } from '../session/auth'
 
-/** The lite SDK beside the full one: it reads without keeping. */
+/** Opens the lite SDK beside the full one. It reads without storing. */
 const openLite: () => Promise<Firestore> = once(async () => {
   const [{ app, config }] = await Promise.all([openApp(), openAuth()])
   const db = getFirestore(app)
@@ -30,7 +30,7 @@ const openLite: () => Promise<Firestore> = once(async () => {
   return db
 })
 
-/** The part of `pagesOf` that carries the SDK. Import it only dynamically. */
+/** The part of `pagesOf` that includes the SDK. Import it only dynamically. */
 export async function* readPages<Row>(
   source: Source<Row>,
   schema: v.GenericSchema<unknown, Row>,
@@ -59,10 +59,10 @@ export async function* readPages<Row>(
   } while (last)
 }
 
-/** One question names at most so many documents. */
+/** Maximum number of documents that one query can name. */
 const atOnce = 30
 
-/** The part of `rowsNamed` that carries the SDK. Import it only dynamically. */
+/** The part of `rowsNamed` that includes the SDK. Import it only dynamically. */
 export async function readNamed<Row>(
   source: Source<Row>,
   schema: v.GenericSchema<unknown, Row>,
@@ -78,6 +78,6 @@ export async function readNamed<Row>(
 const rowsIn = <Row>(docs: readonly QueryDocumentSnapshot[], schema: v.GenericSchema<unknown, Row>): Row[] =>
   docs.flatMap((found) => {
     const parsed = v.safeParse(schema, { ...plain(found.data()), id: found.id })
-    if (!parsed.success) console.warn(`${found.ref.path} is not readable`, parsed.issues[0].message)
+    if (!parsed.success) console.warn(`${found.ref.path} is malformed`, parsed.issues[0].message)
     return parsed.success ? [parsed.output] : []
   })

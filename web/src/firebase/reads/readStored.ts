@@ -5,8 +5,8 @@ import { doc, type Firestore, runTransaction } from 'firebase/firestore'
 export class NothingToWrite extends Error {}
 
 /**
- * A document as the server has it now. A transaction asks the server itself: whatever else reads goes through the tab
- * that listens for all, which may call a document absent before it has come.
+ * Returns a document as the server has it now. It uses a transaction, which always asks the server. Other reads go
+ * through the tab that listens for all, which may report a document as missing before it has arrived.
  */
 export async function readStored(db: Firestore, path: string): Promise<Values | undefined> {
   let stored: Values | undefined

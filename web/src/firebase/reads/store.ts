@@ -10,15 +10,16 @@ import type { Live } from './liveState'
 import { queryOf } from './query'
 import { verifyEmpty } from './verifyEmpty'
 
-/* The part of the door that carries the SDK. Import it only dynamically: a page loads it when it needs it, once. */
+/* The part of the read interface that includes the SDK. Import it only dynamically, so that a page loads it when
+   needed. */
 
-/** So many rows fill a screen. */
+/** Number of rows that fill a screen. */
 const firstScreenRows = 40
 
 /**
- * A device that has never had the whole of a long list is given its first rows before all of it. What arrives is seen by
- * whoever listens to the whole list. That it was had is remembered, because looking for it in the SDK's own cache reads
- * every document. Without a network nothing more is on its way: then `given` is called, and what is there is the list.
+ * Loads the first rows of a long list on a device that has never had all of it. They reach everyone who listens to the
+ * whole list. A stored mark records that the list was complete, because checking the SDK's cache would read every
+ * document. Without a network no more rows are on their way, so `given` is called and the stored rows are the list.
  */
 function firstRows<Row>({ key }: Source<Row>, wanted: Query, given: () => void) {
   const name = `whole.${key}`
@@ -30,7 +31,7 @@ function firstRows<Row>({ key }: Source<Row>, wanted: Query, given: () => void) 
     isOver = true
     given()
   }
-  /** The whole list has come. */
+  /** Ends it once the whole list has arrived. */
   const end = () => {
     stop()
     if (!isOver) remember(name, { value: true, at: Date.now() })
@@ -48,9 +49,9 @@ function firstRows<Row>({ key }: Source<Row>, wanted: Query, given: () => void) 
 }
 
 /**
- * Listens to a source and publishes what is known of it, with the server's word kept apart from the device's. A stored
- * document that is no `Row` at all is logged and left out. Returns what stops it. `inParts` gives a new device the first
- * rows before the whole list.
+ * Listens to a source and publishes its state, distinguishing the server's data from the device's. A malformed document
+ * is logged and left out. Returns a function that stops it. With `inParts` a new device gets the first rows before the
+ * whole list.
  */
 export async function listenTo<Row>(
   source: Source<Row>,
@@ -60,14 +61,14 @@ export async function listenTo<Row>(
   inParts = false,
 ): Promise<() => void> {
   const db = await openFirestore()
-  // A whole list is ordered here: a query in an order leaves out documents that lack its field.
+  // A whole list is sorted here, because an ordered query leaves out documents without the field.
   const { order, ...unordered } = source
   const isWhole = !source.limit && !source.during
   const wanted = queryOf(db, source.collection, isWhole ? unordered : source)
   const read = (id: string, fields: Fields): Row[] => {
     const parsed = v.safeParse(schema, { ...plain(fields), id })
     if (parsed.success) return [parsed.output]
-    console.warn(`${source.collection}/${id} is not readable`, parsed.issues[0].message)
+    console.warn(`${source.collection}/${id} is malformed`, parsed.issues[0].message)
     return []
   }
   let last: QuerySnapshot | undefined

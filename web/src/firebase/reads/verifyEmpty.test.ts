@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Listens as the store does; `say` is the SDK's part. */
+/** Listens like the store; `say` plays the SDK. */
 function listening(count: () => Promise<number>) {
   const heard: (typeof rows | 'doubt')[] = []
   const told = { opened: 0, listeners: 0, counts: 0, say: (_: typeof rows) => {} }
@@ -38,7 +38,7 @@ const soon = () => vi.advanceTimersByTimeAsync(0)
 const later = () => vi.advanceTimersByTimeAsync(1000)
 
 describe('a list that begins empty', () => {
-  it('is believed when the server has counted none', async () => {
+  it('counts as empty if the server has counted no documents', async () => {
     const { heard, told } = listening(async () => 0)
     told.say(nothing)
     expect(heard).toEqual(['doubt'])
@@ -49,7 +49,7 @@ describe('a list that begins empty', () => {
     expect(told.counts).toBe(1)
   })
 
-  it('is not shown, but listened to anew, while the server has documents', async () => {
+  it('is not shown, but listened to again, while the server has documents', async () => {
     const { heard, told } = listening(async () => 15)
     told.say(nothing)
     told.say(nothing)
@@ -63,7 +63,7 @@ describe('a list that begins empty', () => {
     expect(told.counts).toBe(2)
   })
 
-  it('is forgotten when its documents come before the count', async () => {
+  it('is replaced if its documents arrive before the count', async () => {
     const { heard, told } = listening(async () => 15)
     told.say(nothing)
     told.say(rows)
@@ -72,14 +72,14 @@ describe('a list that begins empty', () => {
     expect(told.listeners).toBe(1)
   })
 
-  it('is believed when it cannot be counted', async () => {
+  it('counts as empty if it cannot be counted', async () => {
     const { heard, told } = listening(() => Promise.reject(new Error('no network')))
     told.say(nothing)
     await soon()
     expect(heard).toEqual(['doubt', nothing])
   })
 
-  it('is not believed any more when the network has gone meanwhile', async () => {
+  it('no longer counts as verified if the network was lost meanwhile', async () => {
     const { heard, told } = listening(async () => 0)
     told.say(nothing)
     told.say(nothingHere)
@@ -90,7 +90,7 @@ describe('a list that begins empty', () => {
     expect(heard).toEqual(['doubt', nothingHere, 'doubt', nothing])
   })
 
-  it('is left alone by whoever has stopped listening', async () => {
+  it('stays without effect once nobody listens', async () => {
     for (const found of [0, 15]) {
       const { heard, told, stop } = listening(async () => found)
       told.say(nothing)
@@ -102,7 +102,7 @@ describe('a list that begins empty', () => {
   })
 })
 
-it('a list that has had rows may become empty without a count', async () => {
+it('a list that had rows may become empty without a count', async () => {
   const { heard, told } = listening(async () => 0)
   told.say(rows)
   told.say(nothing)

@@ -1,18 +1,21 @@
-/** As much of a list's snapshot as decides whether it is believed. */
+/** The part of a list's snapshot that is checked. */
 interface Heard {
   empty: boolean
   metadata: { fromCache: boolean }
 }
 
-/** How long the documents of a list that the server has counted are waited for, before it is listened to anew. */
+/**
+ * Time that the documents of a list, which the server has counted, have to arrive before it is listened to again, in
+ * ms.
+ */
 const patienceMs = 1000
 
 /**
- * Listens to a list, but does not take the SDK's word for it that there is nothing: a tab that hears of a list through
- * another one may call it empty, and confirmed by the server, before a document has come; a note that a killed tab left
- * in local storage is enough. So a list that begins empty is counted by the server; meanwhile `doubt` is called. If
- * there are documents, they are waited for, then listened to anew. A count that fails changes nothing: the list is
- * believed. Returns what stops it.
+ * Listens to a list, but verifies the SDK's claim that it is empty. A tab that listens through another one may report
+ * an empty list, confirmed by the server, before the first document arrives. A note left in local storage by a killed
+ * tab is enough for that. Therefore the server counts a list that begins empty; meanwhile `doubt` is called. If it has
+ * documents, this waits for them, then listens again. If the count fails, the list counts as empty. Returns a function
+ * that stops it.
  */
 export function verifyEmpty<Snapshot extends Heard>(
   listen: (hear: (snapshot: Snapshot) => void) => () => void,
@@ -40,7 +43,7 @@ export function verifyEmpty<Snapshot extends Heard>(
   }
   const settle = (found: number) => {
     if (found > 0 && doubted) {
-      console.warn(`a list was called empty, but the server has ${found} documents`)
+      console.warn(`a list was reported as empty, but the server has ${found} documents`)
       setTimeout(anew, patienceMs)
       return
     }

@@ -9,16 +9,16 @@ import { untilServerTime } from '../../lib/serverTime'
 import { openApp } from '../app'
 import { eraseIfDue } from './erase'
 
-/** The one Auth of the page; the session is kept in local storage (specification, section 6). Import dynamically. */
+/** Opens the page's Auth; the session is stored in local storage (specification, section 6). Import dynamically. */
 export const openAuth = once(async () => {
   await eraseIfDue()
-  // Asked first: it hides a database that does not answer from Auth, which would wait for it.
+  // The check comes first: it hides a database that does not answer, because Auth would wait for it.
   const [{ app, config }] = await Promise.all([openApp(), canOpenDatabases()])
   void untilServerTime()
     .then((now) => eraseUnkeptWork(now, notedPerson()?.account))
-    .catch((error: unknown) => console.warn('work could not be erased', error))
+    .catch((error: unknown) => console.warn('unsent work could not be erased', error))
   tellWorker({ type: 'AUTH_STARTS' })
-  // Where local storage is refused, Auth keeps the session for as long as the page lives.
+  // If local storage is refused, Auth keeps the session only as long as the page lives.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence })
   if (config.emulators) {
     const { host, port } = config.emulators.auth
@@ -27,7 +27,7 @@ export const openAuth = once(async () => {
   await auth.authStateReady()
   tellWorker({ type: 'AUTH_STARTED' })
   if (!auth.currentUser && notedPerson()) {
-    // The server ended the session while the page was closed.
+    // The server has ended the session while the page was closed.
     noteEnd('ended')
     markEraseDue()
     await eraseIfDue()

@@ -6,9 +6,9 @@ test.each([
   ['has a new password', 'auth/user-token-expired', 'ended'],
   ['has another token', 'auth/invalid-user-token', 'ended'],
   ['was deleted, or its sessions were revoked, and the token has expired', 'auth/invalid-refresh-token', 'ended'],
-  ['is not there any more', 'auth/user-not-found', 'ended'],
-  ['could not be asked about', 'auth/network-request-failed', undefined],
-  ['was asked about too often', 'auth/too-many-requests', undefined],
-])('What an error of Auth means for the session of an account that %s', (_, code, reason) => {
+  ['no longer exists', 'auth/user-not-found', 'ended'],
+  ['could not be checked', 'auth/network-request-failed', undefined],
+  ['was checked too often', 'auth/too-many-requests', undefined],
+])('endReasonOf the error for an account that %s', (_, code, reason) => {
   expect(endReasonOf(Object.assign(new Error('a test'), { code }))).toBe(reason)
 })

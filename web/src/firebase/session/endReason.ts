@@ -2,8 +2,8 @@ import type { EndReason } from '../../device/endedSession'
 import { codeOf } from '../../lib/codeOf'
 
 /**
- * Auth's codes for an account whose session the server has ended. The SDK has no name for a refresh token that was revoked
- * or whose account is gone, and passes the server's on.
+ * Auth's codes for an account whose session the server has ended. The SDK has no code for a refresh token that was
+ * revoked or whose account is gone, and passes on the server's.
  */
 const endReasons: Readonly<Record<string, EndReason>> = {
   'auth/user-disabled': 'disabled',
@@ -13,5 +13,5 @@ const endReasons: Readonly<Record<string, EndReason>> = {
   'auth/user-not-found': 'ended',
 }
 
-/** Returns why the server has ended the session if an error of Auth means that it has. */
+/** Returns why the server has ended the session; undefined if the error does not mean that. */
 export const endReasonOf = (error: unknown): EndReason | undefined => endReasons[codeOf(error)]

@@ -7,16 +7,18 @@ import { type BrowserStorage, localStore, sessionStore } from '../../lib/browser
 import { withLock } from '../../lib/tabs'
 import { keptConfig } from '../config'
 
-/* What sign-out removes from the device. Small, because every page that opens Firestore asks whether it is due. */
+/* The data that sign-out removes from the device. This file is small, because every page that opens Firestore checks
+   whether an erasure is due. */
 
 const lockName = 'studio.erase'
-/** A database that a dying tab still holds on to; the next page goes on where this one stopped. */
+/** Time that a closing tab has to release a database, in ms. After that the next page continues. */
 const patienceMs = 5000
 
 /**
- * Erases what the server's data and the session left behind, if a sign-out asked for it: the databases of Firestore and
- * Auth, their traces in local and session storage, and cached pictures. What stays: language, theme, the address of the
- * project, cached public files, and work that its owner chose to keep (see device/unsyncedWork.ts). Notifications with visitors' words go too.
+ * Erases the traces of the server's data and the session, if a sign-out requested it. These are the databases of
+ * Firestore and Auth, their entries in local and session storage, cached pictures, and notifications that quote
+ * visitors. These stay: language, theme, the project's address, cached public files, and work that its owner chose to
+ * keep (device/unsyncedWork.ts).
  */
 export async function eraseIfDue(): Promise<void> {
   if (!isEraseDue()) return
@@ -26,7 +28,7 @@ export async function eraseIfDue(): Promise<void> {
     if (!due || !isEraseDue()) return
     const { account } = due
     const { eraseWorkOf, forgetVisitors } = await import('../../device/unsyncedWork')
-    await clearAnnounced().catch((error: unknown) => console.warn('what was announced may still show', error))
+    await clearAnnounced().catch((error: unknown) => console.warn('notifications may still be visible', error))
     eraseTraces(localStore)
     eraseTraces(sessionStore)
     noteEraseBegun(account)
@@ -41,9 +43,12 @@ export async function eraseIfDue(): Promise<void> {
 }
 
 const done = () => true
-/** An erase that fails must not keep anybody from signing in; the next page tries again, unless somebody has. */
+/**
+ * Logs a failed erasure, which must not block the next sign-in. The next page tries again, unless somebody has signed
+ * in.
+ */
 function notDone(error: unknown) {
-  console.warn('not everything could be erased', error)
+  console.warn('erasure incomplete', error)
   return false
 }
 
@@ -52,7 +57,10 @@ function eraseTraces(storage: BrowserStorage) {
     if (/^(firebase|firestore|studio\.(ready|known))/.test(key)) storage.write(key, null)
 }
 
-/** Caches of public files and pages: they open the site and the console offline. Any other may show what only admins see. */
+/**
+ * Returns whether a cache has only public files and pages, which open the site and the console offline. Others may have
+ * data that only admins may see.
+ */
 const isPublicCache = (name: string) =>
   /^(assets|content|console|studio-choice|pages-.*|workbox-precache.*)$/.test(name)
 
@@ -62,12 +70,14 @@ async function eraseCaches() {
   await Promise.all(names.filter((name) => !isPublicCache(name)).map((name) => caches.delete(name)))
 }
 
-/** The SDK's heartbeat holds dates and its own version, and never lets go of its database while a page lives. */
+/**
+ * Excludes the SDK's heartbeat database: it holds only dates and the SDK's version, and stays open while a page lives.
+ */
 const isPrivate = (database: string) =>
   /^(firebase|firestore|studio-messages|workbox-expiration)/.test(database) &&
   database !== 'firebase-heartbeat-database'
 
-/** The databases that there may be, for browsers that do not list them, such as Firefox before 126. */
+/** Returns all databases that may exist, for browsers that cannot list them, such as Firefox before 126. */
 function possibleDatabases(): string[] {
   const project = keptConfig()?.app.projectId
   return [
@@ -80,14 +90,14 @@ function possibleDatabases(): string[] {
 
 async function eraseDatabases(): Promise<boolean> {
   const answer = await askForDatabases()
-  // A browser that refuses databases has nothing to erase; one that does not answer may have some.
+  // A browser that refuses databases has nothing to erase; one that does not answer may have something.
   if (answer !== 'opens') return answer === 'refuses'
   const listed = await indexedDB.databases?.().catch(() => undefined)
   const names = listed?.flatMap(({ name = '' }) => (isPrivate(name) ? [name] : [])) ?? possibleDatabases()
   return (await Promise.all(names.map(eraseDatabase))).every(Boolean)
 }
 
-/** Whether the database is gone; a page that holds on to it is given a moment. */
+/** Deletes a database and returns whether it is gone. A page that still uses it gets `patienceMs` to close it. */
 const eraseDatabase = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name)

@@ -1,6 +1,6 @@
 import { openAuth } from './auth'
 
-/** What proves to the site's functions who is signed in on this device; undefined for nobody. Import dynamically. */
+/** Returns the ID token of the account signed in on this device; undefined if there is none. Import dynamically. */
 export async function idToken(): Promise<string | undefined> {
   const { auth } = await openAuth()
   return auth.currentUser?.getIdToken()

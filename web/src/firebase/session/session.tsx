@@ -21,8 +21,8 @@ import { verifyEmpty } from '../reads/verifyEmpty'
 import { followSessionEnd, leaveIfBefore, leaveWithoutRole, openSession, watchAccount } from './sessionEnd'
 
 /**
- * Who is here.
- * - `roleUnknown`: signed in, but the device is offline and has never heard whether this person is an admin.
+ * The current session.
+ * - `roleUnknown`: signed in, but the device is offline and does not know whether this person is an admin.
  */
 export type Session =
   | { status: 'loading' }
@@ -31,15 +31,15 @@ export type Session =
 
 let opening: ReturnType<typeof openSession> | undefined
 
-/** The same promise for every rendering, even if it rejects: a new one each time would suspend for ever. */
+/** The same promise for every render, even if it rejects: a new one each time would suspend forever. */
 const opened = () => {
   opening ??= openSession()
   return opening
 }
 
 /**
- * Gives the console's components the session; suspends until Auth has read it from the device. Wherever this tab is, it
- * leaves when the session is ended in another one.
+ * Provides the session to the console's components; suspends until Auth has read it from the device. If the session is
+ * ended in another tab, this tab leaves too.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { app, auth, db } = use(opened())
@@ -55,8 +55,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The session, live: it ends at once when the account signs out anywhere, and as by a sign-out when the server says that
- * it is no admin's.
+ * Returns the current session. It ends as soon as the account signs out in any tab, or the server reports that it is no
+ * admin's.
  */
 export function useSession(): Session {
   const auth = useAuth()
@@ -75,7 +75,7 @@ export function useSession(): Session {
   return { status: role, userId, email: user.email ?? '' }
 }
 
-/** The role, and the second from which sessions are good. */
+/** The role, and the second from which sessions are valid. */
 interface Role {
   role: 'loading' | 'notAdmin' | 'roleUnknown' | 'admin'
   since: number
@@ -84,8 +84,8 @@ const without = (role: Role['role']): Role => ({ role, since: 0 })
 const unread = without('loading')
 
 /**
- * Never fails: a role that cannot be read lets nobody in, and the reason is logged (specification, section 8). Whoever
- * has none loses what is on the device, so the server is asked twice before that is believed.
+ * Returns the role, live. Never fails: an unreadable role grants no access, and the reason is logged (specification,
+ * section 8). Without a role the device is erased, so a missing role is verified with the server.
  */
 const roleOf = (db: Firestore, userId: string) =>
   new Observable<Role>((subscriber) => {
@@ -99,12 +99,12 @@ const roleOf = (db: Firestore, userId: string) =>
           (snapshot) => hear({ empty: !snapshot.exists(), metadata: snapshot.metadata, stored: snapshot.data() }),
           (error) => {
             console.warn('the admin role could not be read', error.message)
-            // Where the device's storage was cleared, nobody was signed in any more when the server was asked.
+            // If the device's storage was cleared, the request was made without a session.
             const isDenied = error.code === 'permission-denied' && !wasStorageCleared()
             subscriber.next(without(isDenied ? 'notAdmin' : 'roleUnknown'))
           },
         ),
-      // While nobody can be asked it may be there.
+      // If the check fails, assume that the role exists.
       () =>
         readStored(db, path)
           .then((stored) => (stored ? 1 : 0))
@@ -118,7 +118,7 @@ const roleOf = (db: Firestore, userId: string) =>
     )
   })
 
-/** What is heard of the role's document. */
+/** A snapshot of the role document. */
 interface Heard {
   empty: boolean
   metadata: { fromCache: boolean }

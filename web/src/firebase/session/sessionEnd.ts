@@ -14,14 +14,14 @@ import { endReasonOf } from './endReason'
 import { eraseIfDue } from './erase'
 import { sessionTokenOf } from './sessionToken'
 
-/** Opens what the console speaks to, once. */
+/** Opens the console's connections, once. */
 export const openSession = once(async () => {
-  // Auth first: a session that the server has ended leaves nothing behind for Firestore to open.
+  // Auth comes first: if the server has ended the session, Firestore must not open its data.
   const { app, auth } = await openAuth()
   return { app, auth, db: await openFirestore() }
 })
 
-/** Ends the session on this device if an error of Auth says that the server has ended it; the work that waits stays. */
+/** Ends the session on this device if an error of Auth means that the server has ended it. Unsent work stays. */
 export function endIfEnded(error: unknown) {
   const reason = endReasonOf(error)
   if (reason) leaveEnded(reason)
@@ -30,8 +30,8 @@ export function endIfEnded(error: unknown) {
 let asking: Promise<void> | undefined
 
 /**
- * Asks the server whether the session is still good until it answers, and ends the session here if it is not. A network
- * that has just come back still fails requests. While the session goes on with a new token, that is waited for.
+ * Asks the server, until it answers, whether the session is still valid, and ends it here if not. It retries, because
+ * requests still fail when a network has just returned. If another tab is renewing the session, it waits for that.
  */
 export function askAccount(): Promise<void> {
   asking ??= askNow().finally(() => {
@@ -46,24 +46,26 @@ async function askNow() {
   await untilReached(async () => auth.currentUser?.reload()).catch(endIfEnded)
 }
 
-/** Single exit for sessions ended by the server: notes why, keeps the work, erases the rest, and leaves. */
+/** Single exit for sessions ended by the server: stores the reason, keeps the work, erases the rest, and leaves. */
 function leaveEnded(reason: EndReason) {
   noteEnd(reason)
   if (!isEnding) void endSession('/auth', true)
 }
 
-/** Held by the tab that ends the account's other sessions, until it has the token to go on with. */
+/** Held by the tab that ends the account's other sessions, until it has its new token. */
 const goingOn = 'studio.goingOn'
 
-/** Does what ends every session of the account and lets this one go on: no tab of this device leaves meanwhile. */
+/**
+ * Runs an action that ends all sessions of the account and continues this one. Meanwhile no tab of this device leaves.
+ */
 export const keepingSession = <Result>(work: () => Promise<Result>): Promise<Result> => withLock(goingOn, {}, work)
 
-/** How long another tab's new token may be on its way to this one, in ms. */
+/** Time that another tab's new token has to reach this one, in ms. */
 const tokenComesMs = 2000
 
 /**
- * Leaves if the session of this device began before `since` (seconds), the moment from which the account's sessions are
- * good. Whoever ended the others has a new session a moment later, in all tabs.
+ * Leaves if this device's session began before `since` (in seconds), the moment from which the account's sessions are
+ * valid. The device that ended the others gets a new session shortly after, in all tabs.
  */
 export function leaveIfBefore(auth: Auth, since: number) {
   let isGone = false
@@ -83,21 +85,21 @@ export function leaveIfBefore(auth: Auth, since: number) {
   }
 }
 
-/** How long Auth may take to say why a role is gone, in ms. */
+/** Time that Auth has to report why a role is gone, in ms. */
 const reasonMs = 2000
 
-/** Leaves because the role is gone; where it went with the account, that is the reason that is told. */
+/** Leaves because the role is gone. If the account is gone as well, that is the stored reason. */
 export async function leaveWithoutRole() {
   await Promise.race([askAccount(), new Promise((resolve) => setTimeout(resolve, reasonMs))])
   if (!isEnding) leaveEnded('role')
 }
 
-/** Shortest time between two checks that a return to the page triggers, in ms. */
+/** Shortest time between two checks when the user returns to the page, in ms. */
 const askEveryMs = 60_000
 
 /**
- * Notes who is here, and asks about the account when the network is back, when somebody looks again, and at the start:
- * Auth asks as it starts, but swallows a failed request.
+ * Stores who is signed in, and checks the account when the network returns, when the page becomes visible again, and at
+ * the start. Auth itself checks when it starts, but ignores a failed request.
  */
 export function watchAccount(auth: Auth) {
   const stop = new AbortController()
@@ -113,7 +115,7 @@ export function watchAccount(auth: Auth) {
   document.addEventListener('visibilitychange', check, { signal: stop.signal })
   const unsubscribe = onAuthStateChanged(auth, (user) => {
     if (user) notePerson(user.uid, user.email ?? '')
-    // Whoever signs out has the device erased first.
+    // Sign-out marks the device for erasure first.
     else if (notedPerson() && !isSignOutUnderWay()) leaveEnded('ended')
   })
   return () => {
@@ -124,10 +126,10 @@ export function watchAccount(auth: Auth) {
 }
 
 /**
- * Ends the session on this device, online or offline. All tabs leave; what was cached for the admin and the session
- * itself are erased (erase.ts). Unsent work of the account is erased too, unless `keepsWork`: then exactly that stays –
- * its outbox entries and drafts, readable on this device, sent when the same account signs in again. The page starts
- * anew at `leaveTo`, because a Firestore that has been ended cannot be used again.
+ * Ends the session on this device, online or offline. All tabs leave; the session and the admin's cached data are
+ * erased (erase.ts). Unsent work is erased too, unless `keepsWork`: then the account's outbox entries and drafts stay
+ * on this device, and are sent when the same account signs in again. The page reloads at `leaveTo`, because a
+ * terminated Firestore cannot be used again.
  */
 export async function endSession(leaveTo: string, keepsWork: boolean) {
   isEnding = true
@@ -147,18 +149,18 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
     eraseIfDue,
   ]
   for (const step of steps)
-    await step().catch((error: unknown) => console.warn('the next page finishes the clearing', error))
+    await step().catch((error: unknown) => console.warn('erasure incomplete; the next page will finish it', error))
   leave(leaveTo)
 }
 
-/** Starts anew at an address; a page that is there already keeps what its entry of the history holds. */
+/** Reloads the page at an address. If it is there already, its history entry keeps its state. */
 function leave(to: string) {
   if (location.pathname === to) location.reload()
   else location.replace(to)
 }
 
 const channelName = 'studio.session'
-/** This tab ends the session itself, and leaves when it has cleared the device. */
+/** Set in the tab that ends the session, which leaves once it has cleared the device. */
 let isEnding = false
 
 /** Leaves this tab when the session is ended in another one. */
@@ -166,7 +168,7 @@ export function followSessionEnd() {
   const channel = openChannel(channelName)
   channel.onmessage = ({ data }) => {
     if (isEnding) return
-    // Unanswered, a form's question would keep this tab in the console, and what it shows, for ever.
+    // Otherwise a form's unanswered question would keep this tab, and the data it shows, in the console.
     dropLeaveQuestion()
     leave(typeof data === 'string' && data.startsWith('/') ? data : '/')
   }

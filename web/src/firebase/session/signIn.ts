@@ -12,7 +12,7 @@ import { openAuth } from './auth'
 import { endIfEnded } from './sessionEnd'
 import { sessionTokenOf } from './sessionToken'
 
-/** Signs in; rejects with Auth's error, whose `code` says why. */
+/** Signs in; rejects with Auth's error, whose `code` is the reason. */
 export async function signIn(email: string, password: string) {
   const { auth } = await openAuth()
   await signInWithEmailAndPassword(auth, email, password)
@@ -20,8 +20,7 @@ export async function signIn(email: string, password: string) {
 }
 
 /**
- * Signs in with a token that the server has given, or proves anew who is here; gives the e-mail address. Rejects with
- * Auth's error.
+ * Signs in, or reauthenticates, with a token from the server. Returns the e-mail address. Rejects with Auth's error.
  */
 export async function signInWithToken(token: string): Promise<string> {
   const { auth } = await openAuth()
@@ -30,7 +29,9 @@ export async function signInWithToken(token: string): Promise<string> {
   return user.email ?? ''
 }
 
-/** The signed-in person gives the password again; rejects with Auth's error. The session goes on, with a new time. */
+/**
+ * Reauthenticates the signed-in person by password; rejects with Auth's error. The session continues with a new time.
+ */
 export async function reauthenticate(password: string) {
   const { auth } = await openAuth()
   const user = auth.currentUser
@@ -39,22 +40,22 @@ export async function reauthenticate(password: string) {
 }
 
 /**
- * Goes on as the same person with a token from the server, which has ended all sessions of the account. The token is good
- * for an hour: for lack of a network it is tried again and again.
+ * Continues the session with a token from the server, which has ended all sessions of the account. Without a network it
+ * retries. If the token is no longer accepted by then, it checks whether the session has ended.
  */
 export async function continueSession(token: string) {
   const { auth } = await openAuth()
   try {
     await untilReached(() => signInWithCustomToken(auth, token))
   } catch (error) {
-    console.warn('the session could not go on', error)
+    console.warn('the session could not be continued', error)
     await auth.currentUser?.reload().catch(endIfEnded)
   }
 }
 
 /**
- * How long ago the person of this session has proved who it is, in ms, by the server's clock: this device's may be slow.
- * Infinity if nobody is signed in. Rejects if the server cannot be reached.
+ * Returns how long ago the person of this session has proved their identity, in ms, by the server's clock, because this
+ * device's may be slow. Infinity if nobody is signed in. Rejects if the server cannot be reached.
  */
 export async function provedAgo(): Promise<number> {
   const { auth } = await openAuth()

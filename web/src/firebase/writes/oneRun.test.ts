@@ -4,7 +4,7 @@ import { inTime, oneRun } from './oneRun'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Works that settle when the test says so, and how many have been started. */
+/** Returns work that the test settles, and what has been started. */
 function works() {
   const started: PromiseWithResolvers<string>[] = []
   const start = () => {
@@ -15,7 +15,7 @@ function works() {
   return { started, start }
 }
 
-test('An answer that comes after the patience is over is used by the next call, and nothing is started twice', async () => {
+test('An answer after the timeout is used by the next call, and nothing is started twice', async () => {
   const { started, start } = works()
   const run = oneRun<string>()
   const first = run('batch', start, 25)
@@ -26,7 +26,7 @@ test('An answer that comes after the patience is over is used by the next call, 
   expect(started).toHaveLength(1)
 })
 
-test('A refusal that comes late is used too', async () => {
+test('A late refusal is used as well', async () => {
   const { started, start } = works()
   const run = oneRun<string>()
   const first = run('batch', start, 25)
@@ -40,7 +40,7 @@ test('A refusal that comes late is used too', async () => {
 
 test.each([
   ['another key', 'other', 0],
-  ['the same key, once nothing is to be expected of the first', 'batch', 125],
+  ['the same key, once the first run is given up', 'batch', 125],
 ])('A new run starts for %s', async (_, key, waited) => {
   const { started, start } = works()
   const run = oneRun<string>()
@@ -52,7 +52,7 @@ test.each([
   expect(started).toHaveLength(2)
 })
 
-test('A run that has answered is not used again', async () => {
+test('A run that has settled in time is not used again', async () => {
   const { started, start } = works()
   const run = oneRun<string>()
   const first = run('batch', start, 25)
@@ -62,6 +62,6 @@ test('A run that has answered is not used again', async () => {
   expect(started).toHaveLength(2)
 })
 
-test('What answers in time is passed on', async () => {
+test('inTime returns an answer that is in time', async () => {
   await expect(inTime(Promise.resolve('here'), 25)).resolves.toBe('here')
 })

@@ -1,4 +1,4 @@
-/** No answer came in time. The work itself goes on. */
+/** Thrown if no answer came in time. The work itself continues. */
 class NoAnswer extends Error {
   constructor() {
     super('no answer in time')
@@ -14,9 +14,9 @@ export function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
 }
 
 /**
- * Returns a function that runs a work and waits `patienceMs` for it. Asked again for the same key after that, it waits for
- * the run under way instead of starting over: otherwise a slow network would never get it done. A run that is not settled
- * after six times as long may never be, so the next call starts another.
+ * Returns a function that starts a piece of work and waits `patienceMs` for it. If called again for the same key after
+ * that, it waits for the running work instead of starting over, so that slow networks can finish. Work that has not
+ * settled after six times as long may never do so; then the next call starts it again.
  */
 export function oneRun<Result>() {
   let late: { key: string; run: Promise<Result>; begun: number } | undefined

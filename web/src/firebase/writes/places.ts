@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore'
 
-/** What was decided for one document. */
+/** The decision for one document. */
 export interface Decided {
   path: string
   decision: Decision
@@ -22,8 +22,8 @@ export interface Decided {
 }
 
 /**
- * Works a move out against the server's order: every row whose place changes gets its index. Rejects when the list was
- * changed meanwhile; the next try sees it.
+ * Determines a move by the server's order: each row whose position changes gets its index. Rejects if the list has
+ * changed meanwhile; the next attempt uses the new list.
  */
 export async function decideMove(db: Firestore, transaction: Transaction, { path, place }: Change): Promise<Decided[]> {
   const { collection: name, id } = placeOf(path)
@@ -39,7 +39,7 @@ export async function decideMove(db: Firestore, transaction: Transaction, { path
   )
 }
 
-/** Puts a new document of an ordered list behind all others, if another device has taken its place meanwhile. */
+/** Moves a new document of an ordered list to the end, if another device has taken its position meanwhile. */
 export async function decidePlace(db: Firestore, made: Decided): Promise<Decided> {
   const { path, decision } = made
   const own = decision.kind === 'create' ? decision.fields.order_position : undefined
@@ -47,7 +47,7 @@ export async function decidePlace(db: Firestore, made: Decided): Promise<Decided
   const list = collection(db, placeOf(path).collection)
   const { empty } = await getDocsFromServer(query(list, where('order_position', '==', own), limit(1)))
   if (empty) return made
-  // What stands at the highest position of all has none of its own.
+  // Documents at the highest position have none of their own.
   const placed = where('order_position', '<', position.max)
   const last = await getDocsFromServer(query(list, placed, orderBy('order_position', 'desc'), limit(1)))
   const order_position = lastPosition(last.docs.map((found) => found.data() as Positioned))

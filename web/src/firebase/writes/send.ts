@@ -17,7 +17,10 @@ import { type Decided, decideMove, decidePlace } from './places'
 import { type SignedWriter, signedWriter } from './signedWriter'
 import { waitForSnapshot } from './waitForSnapshot'
 
-/** What came of a batch; `waiting`: the network or the server was not there, try again later. */
+/**
+ * The result of sending a batch. `waiting`: the network or the server was not available, try again later. `broken`: the
+ * SDK needs a reload.
+ */
 export type Outcome =
   | { kind: 'published' }
   | { kind: 'conflict'; theirs: ReadonlyMap<string, Values | null> }
@@ -26,10 +29,11 @@ export type Outcome =
   | { kind: 'broken' }
 
 /**
- * Sends one step by a transaction, which reads the server's copy and does not touch the SDK's own queue of writes.
- * The transaction also reads and writes this device's receipt: a batch whose answer got lost is not written again.
- * `isOpen` says whether the outbox still waits for this attempt: a transaction that starts over, after another one has
- * stored the batch and a later one, would find neither's receipt. Resolves once a snapshot of the server shows the batch.
+ * Sends a batch in a transaction, which reads the server's copy and bypasses the SDK's own queue of writes. The
+ * transaction also reads and writes this device's receipt, so that a batch whose answer got lost is not written twice.
+ * `isOpen` returns whether the outbox still waits for this attempt. Without it, a transaction that restarts after
+ * another one has stored this batch and a later one would not find this batch's receipt. Resolves once a snapshot from
+ * the server contains the batch.
  */
 export async function send(
   db: Firestore,
@@ -45,12 +49,12 @@ export async function send(
   } catch (error) {
     if (codeOf(error) !== 'permission-denied' && !invalid.has(codeOf(error))) return unsent(error)
   }
-  // Once more, with what the server has now: the role may be gone, or the revision may have moved meanwhile.
+  // Retries with the server's current state: the role may be gone, or the revision may have changed meanwhile.
   try {
     const role = await inTime(readStored(db, `${collections.roles}/${roleId(userId)}`), patienceMs)
-    // The role is gone, and the page leaves: what waits is sent once it is back.
+    // Without the role the page leaves. The batch is sent once the role is back.
     if (!role) return { kind: 'waiting' }
-    // The session is over, or about to go on with a new token: this page leaves, or sends again.
+    // The session is over or about to continue with a new token. The page leaves or sends again.
     const token = await sessionTokenOf((await openAuth()).auth)
     if (!token || sessionFrom(token) < (Number(role.valid_since) || 0) * 1000) return { kind: 'waiting' }
     return await trySend(run, batch, false)
@@ -62,7 +66,7 @@ export async function send(
 
 const invalid: ReadonlySet<string> = new Set(['invalid-argument', 'not-found', 'already-exists', 'out-of-range'])
 
-/** The SDK cannot be used again in this page after one of these. */
+/** Returns whether the SDK cannot be used again in this page. */
 export const isDead = (error: unknown) =>
   error instanceof Error && /INTERNAL ASSERTION|already been terminated|already failed/.test(error.message)
 
@@ -72,7 +76,7 @@ function unsent(error: unknown): Outcome {
   return { kind: 'waiting' }
 }
 
-/** Whose batch is sent, where to, and whether it still has to be. */
+/** The parameters of one attempt. */
 interface Run {
   db: Firestore
   userId: string
@@ -84,7 +88,7 @@ async function trySend(run: Run, { chains }: Batch, isBlind: boolean): Promise<O
   const decided = await transact(run, chains, isBlind)
   const conflicts = decided.filter(({ decision }) => decision.kind === 'conflict')
   const written = decided.filter(({ decision }) => decision.kind !== 'conflict' && decision.kind !== 'done')
-  // Nobody listens to pictures, whose bytes are here already.
+  // Nobody listens to pictures, whose bytes are already here.
   await waitForSnapshot(
     run.db,
     written.filter(({ path }) => !isPicture(path)),
@@ -93,9 +97,9 @@ async function trySend(run: Run, { chains }: Batch, isBlind: boolean): Promise<O
   return { kind: 'conflict', theirs: new Map(conflicts.map(({ path, stored }) => [path, stored ?? null])) }
 }
 
-/** How long the server may take for one step before it counts as silent, in ms. The next try waits on. */
+/** Time that the server has for one batch, in ms. The next attempt continues to wait for it. */
 const patienceMs = 25_000
-/** The same for each picture: a slow network carries 5 KB in a second. */
+/** Additional time per picture, in ms: a slow network transfers 5 KB per second. */
 const patienceWithPictureMs = 75_000
 
 const transaction = oneRun<Decided[]>()
@@ -120,7 +124,7 @@ async function decideAndWrite(
         transaction.get(doc(db, receipt)),
         Promise.all(chains.map((chain) => decideFor(db, transaction, chain, how))),
       ])
-      // Asked after the receipt was read: whatever closes the attempt from now on makes this transaction start over.
+      // Checked after the receipt was read, so that closing the attempt later makes this transaction restart.
       if (!(await isOpen())) throw new Error('another request has settled this step')
       const taken = v.safeParse(Receipt, known.data())
       const isTaken = taken.success && taken.output.batch === batch
@@ -140,13 +144,19 @@ async function decideAndWrite(
   return decided
 }
 
-/** A batch that is in already: what was written then is done, whatever has become of it; what collided still does. */
+/**
+ * Returns the decision for a batch that was already stored: its conflicts remain, and everything else is done, even if
+ * changed since.
+ */
 const asTaken = (one: Decided, { conflicts }: Receipt): Decided => ({
   ...one,
   decision: conflicts.includes(one.path) ? { kind: 'conflict', fields: [] } : { kind: 'done' },
 })
 
-/** States of many documents that a person chose are first tried without reading each one. */
+/**
+ * Returns whether a change has no revision and was made by a person, such as a message's status. Batches of these are
+ * first tried without reading each document.
+ */
 const isLoose = ({ kind, rev, isAutomatic }: Change) => kind === 'update' && rev === undefined && !isAutomatic
 
 async function decideFor(
@@ -166,7 +176,7 @@ async function decideFor(
   const data = (await transaction.get(doc(db, path))).data()
   const stored = data && plain(data)
   const decided = { path, decision: decideStored(chain, stored), stored }
-  // A step of several says itself where each has its place.
+  // A batch of several documents sets their positions itself.
   return [isAlone ? await decidePlace(db, decided) : decided]
 }
 

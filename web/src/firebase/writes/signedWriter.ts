@@ -3,8 +3,8 @@ import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { doc, type Firestore, serverTimestamp, type Transaction } from 'firebase/firestore'
 
 /**
- * Writes in a transaction as the rules demand: each document says who wrote it, and a note beside deletions says who
- * deleted what. What an older version of the console kept says neither, and is sent all the same.
+ * Returns a writer that follows the rules: each document names its writer, and a note in the same transaction names
+ * deleted documents. Changes stored by older versions of the console lack both, so they are added here.
  */
 export function signedWriter(db: Firestore, transaction: Transaction, userId: string) {
   const documents: DeletionNote['documents'] = {}
@@ -12,12 +12,12 @@ export function signedWriter(db: Firestore, transaction: Transaction, userId: st
   return {
     set: (path: string, fields: Values) => transaction.set(doc(db, path), signed(fields)),
     update: (path: string, fields: Values) => transaction.update(doc(db, path), signed(fields)),
-    /** Deletes the copy of a document that was seen. */
+    /** Deletes a document, as seen in this copy. */
     delete: (path: string, seen: Values | undefined) => {
       documents[path] = notedRevision(seen)
       transaction.delete(doc(db, path))
     },
-    /** To be called last: writes the note, if anything is deleted. */
+    /** Writes the note if anything is deleted. Call it last. */
     end: () => {
       if (Object.keys(documents).length === 0) return
       const note: DeletionNote = { at: serverTimestamp(), documents }

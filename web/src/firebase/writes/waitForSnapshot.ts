@@ -4,20 +4,23 @@ import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { doc, type Firestore, onSnapshot } from 'firebase/firestore'
 import { plain } from '../plain'
 
-/** A document and what was written to it. */
+/** A document and its written change. */
 interface Written {
   path: string
   decision: Decision
 }
 
-/** The transaction has been confirmed; this only waits until the device's own copies are as new. */
+/** Time to wait for the device's copies, in ms. The transaction is already confirmed. */
 const patienceMs = 8000
-/** A longer list is watched in its first and last documents: its own listener brings the rest. */
+/**
+ * Maximum number of documents to wait for. Of a longer list only the first and last are watched; its own listener
+ * delivers the rest.
+ */
 const mostWatched = 8
 
 /**
- * Resolves once snapshots that the server has confirmed show what was written, so that nothing flickers back when the
- * outbox lets go of it.
+ * Resolves once server-confirmed snapshots contain the writes, so that no old value flashes up when the outbox removes
+ * its entry.
  */
 export async function waitForSnapshot(db: Firestore, written: readonly Written[]): Promise<void> {
   const some = written.length > mostWatched ? [...written.slice(0, 4), ...written.slice(-4)] : written
@@ -49,7 +52,7 @@ function shows(decision: Decision, stored: Values | undefined): boolean {
   if (decision.kind !== 'create' && decision.kind !== 'update') return true
   if (!stored) return false
   const { rev, base_rev } = decision.fields
-  // Somebody may have written on top already: then the revision that mine replaced is gone too.
+  // Another write may already be on top; then the revision that this write replaced is gone as well.
   if (rev !== undefined) return stored.rev === rev || stored.rev !== base_rev
   return Object.entries(decision.fields).every(([name, value]) => isSame(stored[name], value))
 }

@@ -6,8 +6,8 @@ import { openAuth } from '../session/auth'
 import { signedWriter } from './signedWriter'
 
 /**
- * Makes all changes on the server, at once or not at all: for what must never wait on a device, such as a role. Without
- * a network it rejects.
+ * Writes all changes to the server atomically, for changes that must never wait on a device, such as roles. Rejects
+ * without a network.
  */
 export async function writeNow(writes: readonly DirectWrite[]): Promise<void> {
   const [db, { auth }] = await Promise.all([openFirestore(), openAuth()])

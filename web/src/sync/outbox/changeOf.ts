@@ -2,7 +2,7 @@ import { nameOfDocument, titlesOf } from '@studio/domain/outbox/describe'
 import type { Change, Values } from '@studio/domain/outbox/pendingMutation'
 import type { Fields, Write } from '../../firebase/collection'
 
-/** A write as the outbox keeps it: with its revision apart, and with what its fields were before. */
+/** Returns a write in the outbox's form: with a separate revision, and the fields' previous values. */
 export function changeOf(write: Write): Change {
   const called = (document: Values) => {
     const titles = titlesOf(document)
@@ -27,7 +27,7 @@ export function changeOf(write: Write): Change {
       fields: {},
       before: write.seen ?? {},
       ...called(copy),
-      // What has no revision is a visitor's, and stays on no device longer than it must.
+      // A document without a revision holds a visitor's data, which no device stores longer than necessary.
       ...(stored !== undefined && { baseRev: stored, copy }),
     }
   if (write.kind === 'move')
@@ -45,7 +45,7 @@ export function changeOf(write: Write): Change {
   return rev === undefined ? change : { ...change, rev, baseRev: baseRev ?? '', copy }
 }
 
-/** Content apart from the revision; a document's id is its name, not a field. */
+/** Separates the content from the revision and drops the id, which is the document's name. */
 function apart({ id: _, rev, base_rev, ...fields }: Fields): { fields: Values; rev?: string; baseRev?: string } {
   return {
     fields,

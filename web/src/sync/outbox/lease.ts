@@ -1,17 +1,19 @@
 import { createEmitter } from '../../lib/emitter'
 import { openChannel, withLock } from '../../lib/tabs'
 
-/* One tab of the browser sends. It holds a lock, which ends with the tab, and answers when another tab asks for it. */
+/* Only one tab of the browser sends. It holds a lock, which ends with the tab, and answers when another tab asks for
+   it. */
 
 const lockName = 'studio.outbox.sender'
 const channelName = 'studio.outbox.lease'
-/** How often a waiting tab that is looked at asks, and how long the answer may take, in ms. */
+/** Interval at which a visible waiting tab asks, and the time to answer, in ms. */
 const askEveryMs = 5000
 const patienceMs = 2000
 
 /**
- * Runs `work` in this tab while it is the one that sends. `signal` is aborted when another tab has taken over, because
- * this one did not answer: a browser may suspend a tab for hours. `isWaiting` says whether there is something to send.
+ * Runs `work` in this tab while it is the one that sends. `signal` is aborted if another tab has taken over because
+ * this one did not answer: browsers may suspend a tab for hours. `isWaiting` returns whether there is something to
+ * send.
  */
 export async function sendInTurn(work: (signal: AbortSignal) => Promise<void>, isWaiting: () => boolean) {
   const channel = openChannel(channelName)
@@ -55,7 +57,7 @@ export async function sendInTurn(work: (signal: AbortSignal) => Promise<void>, i
       await turn(takesOver ? { steal: true } : { signal: waiting.signal })
       return channel.close()
     } catch {
-      // This tab takes over from a silent one; or another tab has taken over from this one.
+      // Either this tab takes over from a silent one, or another tab has taken over from this one.
       takesOver = waiting.signal.aborted
     } finally {
       clearInterval(timer)

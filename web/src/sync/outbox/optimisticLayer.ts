@@ -8,7 +8,7 @@ import { readOutboxState, watchOutboxState } from './outboxState'
 
 const nothingKnown = { rows: [], isPartial: false, isFromServer: false, pending: new Set<string>() }
 
-/** The device's own work on top of what the server has said of a list; `useLive` shows both together. */
+/** Applies this device's unsent changes to a list from the server; `useLive` shows the result. */
 export const optimisticLayer = {
   watch: watchOutboxState,
 
@@ -33,7 +33,10 @@ export const optimisticLayer = {
   },
 }
 
-/** A waiting change may take a row out of what was asked for, and a new document may belong to another part. */
+/**
+ * Returns whether a row still belongs to a source. A waiting change may exclude it, and a new document may belong
+ * elsewhere.
+ */
 function isPartOf<Row>({ id, where = {}, during }: Source<Row>, row: Row): boolean {
   const fields = row as Fields
   const moment = during && Number(fields[during.field])

@@ -20,11 +20,11 @@ import { changeOf } from './changeOf'
 import { readOutboxState, tellDiscarded, tellOutcomes, untilPublished, writeOutboxState } from './outboxState'
 import { picturesAtOnce, picturesOf } from './pictures'
 
-/* The outbox of the console: every write is kept here first, and leaves only when the server has confirmed it. */
+/* The console's outbox: every write is stored here first, and removed only once the server has confirmed it. */
 
 /**
- * What tabs tell each other: something changed, which entry was taken back, and whether the server answers whoever
- * sends. Tabs may run different versions.
+ * Messages between tabs: something changed, an entry was undone, or the server does not answer the sender. Tabs may run
+ * different versions.
  */
 const News = v.object({
   discarded: v.fallback(v.optional(v.string()), undefined),
@@ -51,37 +51,42 @@ export async function openOutbox(userId: string): Promise<void> {
     notifySender()
   }
   await readAgain()
-  // Drafts and lists show them without a network until the server has them.
+  // Drops old pictures that no unsent work names.
   void untilServerTime()
     .then((now) => dropUnnamedPictures(userId, now))
-    .catch((error: unknown) => console.warn('old pictures stay on this device', error))
+    .catch((error: unknown) => console.warn('old pictures could not be deleted', error))
 }
 
 const notRead = (error: unknown) => console.warn('the outbox could not be read', error)
 
-onOutboxStoreCleared(() => void keepAgain().catch((error: unknown) => console.warn('work is not kept', error)))
+onOutboxStoreCleared(
+  () => void keepAgain().catch((error: unknown) => console.warn('unsent work could not be stored again', error)),
+)
 
-// The browser has opened its database late: from now on the work of this page is kept there, with what lay there before.
+// The browser has opened its database late: this page's work is now stored there, beside earlier entries.
 onOutboxStoreMoved(() => void readAgain().then(() => spread(), notRead))
 
-/** The device's storage was cleared: what this page still has is kept again. */
+/** Stores this page's work again after the device's storage was cleared. */
 async function keepAgain() {
   const { entries } = readOutboxState()
   writeOutboxState({ wasCleared: true })
   keptAgain = openOutboxStore().then(async (outboxStore) => {
-    // A picture that finds no place must not take the texts along: the page still has all of it, and says what happened.
+    // A picture that cannot be stored must not prevent storing the texts: the page still has all of it, and shows a
+    // warning.
     if (account !== undefined)
-      await keepPicturesAgain(account).catch((error: unknown) => console.warn('pictures are not kept', error))
+      await keepPicturesAgain(account).catch((error: unknown) =>
+        console.warn('pictures could not be stored again', error),
+      )
     for (const entry of entries) await outboxStore.add(entry)
   })
   await readAgain()
   spread()
 }
 
-/** Until then the store is empty because it was cleared, and not because all was published. */
+/** Pending while the store is empty only because it was cleared, not because everything was published. */
 let keptAgain: Promise<void> | undefined
 
-/** Counts what this tab has started to read, and what it has kept: an older answer must not hide newer work. */
+/** Counters of this tab's reads and writes, so that an older result does not hide newer work. */
 let reads = 0
 let keeps = 0
 
@@ -94,15 +99,15 @@ async function readAgain(): Promise<void> {
   if (read !== reads) return
   if (keepsBefore !== keeps) return readAgain()
   tellOutcomes(entries)
-  // Once all of it is published there is nothing left to warn of.
+  // Once everything is published, there is nothing left to warn of.
   const wasCleared = readOutboxState().wasCleared && entries.length > 0
   writeOutboxState({ isRead: true, entries, unreadable, isLasting: outboxStore.isLasting, wasCleared })
 }
 
-/** Calls back when there may be something to send. */
+/** Subscribes to signals that there may be something to send. */
 export const onSendable = sendable.subscribe
 
-/** Has the sender look at once, in this tab and the others. */
+/** Makes the sender check at once. */
 export const notifySender = sendable.emit
 
 function spread(news: Partial<News> = {}) {
@@ -110,35 +115,35 @@ function spread(news: Partial<News> = {}) {
   notifySender()
 }
 
-/** Says in all tabs whether the server leaves the sender without an answer. */
+/** Tells all tabs whether the server leaves the sender without an answer. */
 export function tellStalled(isStalled: boolean) {
   if (readOutboxState().isStalled === isStalled) return
   writeOutboxState({ isStalled })
   channel?.postMessage({ isStalled } satisfies Partial<News>)
 }
 
-/** What was kept: `published` follows, and `undo` takes it back. */
+/** A stored change: `published` follows, and `undo` undoes it. */
 export interface KeptStep {
   published: Promise<void>
   undo: () => Promise<KeptStep>
 }
 
-/** Nothing was to be done. */
+/** A step without changes. */
 const nothing: KeptStep = { published: Promise.resolve(), undo: async () => nothing }
 
 /**
- * Keeps the changes as one step. Resolves once they are safe on this device; `published` then follows. Rejects when
- * the device has no lasting storage and no network: such work would be lost.
+ * Stores the changes as one entry. Resolves once they are safe on this device; `published` follows. Rejects if the
+ * device has no lasting storage and no network, because such work would be lost.
  */
 export function keep(userId: string, writes: readonly Write[]): Promise<KeptStep> {
   const places = writes.map((write) => (write.kind === 'move' ? write.was : undefined))
   return keepChanges(userId, writes.map(changeOf), places)
 }
 
-/** One after the other: what was written later never comes to stand before what it was made from. */
+/** Writes run one after the other, so that a later one never comes before the one it is based on. */
 let lastKept: Promise<unknown> = Promise.resolve()
 
-/** The same of changes that are made already; `places` says of moves where their rows stood. */
+/** Like `keep`, for existing changes. `places` are the rows' places before the moves. */
 function keepChanges(
   userId: string,
   changes: readonly Change[],
@@ -162,7 +167,7 @@ async function keepNext(
   const pictures = await picturesOf(userId, changes)
   const add = (id: string, changes: Change[]) =>
     outboxStore.add({ id, account: userId, at: Date.now(), changes, state: 'waiting' })
-  // More than one request can carry go ahead.
+  // Pictures beyond the limit of one request are sent first.
   while (pictures.length > picturesAtOnce) await add(newId(), pictures.splice(0, picturesAtOnce))
   const entry = await add(id, [...changes, ...pictures])
   keeps++
@@ -174,18 +179,18 @@ async function keepNext(
 }
 
 /**
- * Takes back what an entry does: takes it out of the outbox if it has not left it, else keeps the inverse changes.
- * Rejects where there are none.
+ * Undoes an entry: removes it from the outbox if it was not sent yet, otherwise stores the inverse changes. Rejects if
+ * there are none.
  */
 export async function takeBack(entry: PendingMutation, places: readonly (Place | undefined)[] = []): Promise<KeptStep> {
   const outboxStore = await openOutboxStore()
-  // A picture that came along stays for a while, and ends by itself.
+  // An uploaded picture stays and expires by itself.
   const changes = entry.changes.filter(({ path }) => !isPicture(path))
   if (await outboxStore.takeIf(entry, (all) => canWithdraw(entry, all))) {
     tellDiscarded(entry.id)
     await readAgain()
     spread({ discarded: entry.id })
-    // Nobody has heard of it: it can be kept again as it was.
+    // The entry was never sent, so it can be stored again unchanged.
     return { published: Promise.resolve(), undo: () => keepChanges(entry.account, changes, places) }
   }
   const inverse = changes.flatMap((change, at) => inverseOf(change, { rev: newId(), was: places[at] }) ?? [])
@@ -193,7 +198,7 @@ export async function takeBack(entry: PendingMutation, places: readonly (Place |
   return keepChanges(entry.account, inverse)
 }
 
-/** Takes entries out and puts others in, in one step, and tells all tabs. */
+/** Deletes entries and stores others in one transaction, and tells all tabs. */
 export async function exchange(
   taken: readonly { seq: number }[],
   put: readonly (PendingMutation | NewEntry)[],
@@ -204,5 +209,5 @@ export async function exchange(
   spread()
 }
 
-/** Takes entries off this device that cannot be read; only after asking. */
+/** Deletes unreadable entries from this device. Ask the user first. */
 export const discardUnreadable = (entries: readonly UnreadableEntry[]): Promise<void> => exchange(entries, [])

@@ -2,10 +2,10 @@ import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import type { UnreadableEntry } from '../../device/outboxStore'
 import { createEmitter } from '../../lib/emitter'
 
-/** What happened to an entry that left the queue. */
+/** The reason why an entry left the queue. */
 type Outcome = 'published' | 'conflict' | 'refused' | 'discarded'
 
-/** Says why a change was not published; it is still in the outbox, unless it was discarded. */
+/** The reason why a change was not published. It is still in the outbox, unless it was discarded. */
 class NotPublished extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
@@ -15,22 +15,22 @@ class NotPublished extends Error {
   }
 }
 
-/** What this tab knows of the outbox. `entries` is a new list whenever something changed. */
+/** The outbox as this tab knows it. `entries` is a new list after each change. */
 export interface OutboxState {
   /** False until the outbox has been read once. */
   isRead: boolean
   entries: readonly PendingMutation[]
-  /** What lies in the outbox and cannot be read by this version. */
+  /** Entries that this version cannot read. */
   unreadable: readonly UnreadableEntry[]
-  /** Whether work outlives the page on this device. */
+  /** Set if work outlives the page on this device. */
   isLasting: boolean
-  /** The SDK is dead: only a reload helps, and the outbox is intact. */
+  /** Set if the SDK has failed: only a reload helps, and the outbox is intact. */
   isBroken: boolean
-  /** The device's storage was cleared under this page; what waited is kept again. */
+  /** Set if the device's storage was cleared under this page; the waiting entries are stored again. */
   wasCleared: boolean
-  /** Opens the outbox again, if it could not be opened. */
+  /** Opens the outbox again after a failure. */
   retry: (() => void) | undefined
-  /** The browser calls itself online, and the server has not answered the last try. */
+  /** Set if the browser is online, but the server has not answered the last attempt. */
   isStalled: boolean
 }
 
@@ -47,13 +47,11 @@ let outboxState: OutboxState = {
 const changed = createEmitter()
 const waiters = new Map<string, (outcome: Outcome) => void>()
 
-/** What this tab knows now. */
 export const readOutboxState = (): OutboxState => outboxState
 
-/** Calls back whenever it changes; returns what stops it. */
+/** Subscribes to changes; returns a function that unsubscribes. */
 export const watchOutboxState = changed.subscribe
 
-/** Changes what this tab knows of the outbox. */
 export function writeOutboxState(change: Partial<OutboxState>) {
   outboxState = { ...outboxState, ...change }
   changed.emit()
@@ -70,10 +68,10 @@ function tell(id: string, outcome: Outcome) {
   waiters.delete(id)
 }
 
-/** Tells who waits for an entry of this tab that its owner has taken it back. */
+/** Settles the promise of an entry that its owner has discarded. */
 export const tellDiscarded = (id: string) => tell(id, 'discarded')
 
-/** Tells who waits for entries of this tab what came of them. What the outbox no longer has was published. */
+/** Settles the promises of this tab's entries. An entry that is no longer in the outbox was published. */
 export function tellOutcomes(entries: readonly PendingMutation[]) {
   const states = new Map(entries.map(({ id, state }) => [id, state]))
   for (const id of [...waiters.keys()]) {

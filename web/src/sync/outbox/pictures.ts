@@ -3,19 +3,20 @@ import { type Change, isPicture, placeOf } from '@studio/domain/outbox/pendingMu
 import { openOutboxStore } from '../../device/outboxStore'
 import { fieldsOf, keptPicture, madePicture, secure } from '../../device/pictures'
 
-/* A change that names a picture of this device is kept with it in one step, so that none is ever stored without. */
+/* A change that names a picture of this device is stored together with it, so that no document is published without
+   its picture. */
 
-/** So many pictures are sent in one request at most: Firestore takes 10 MiB. */
+/** Maximum number of pictures in one request: Firestore accepts 10 MiB. */
 export const picturesAtOnce = 12
 
 /**
- * The pictures of this device that some changes bring in, as changes of their own. Their bytes stay where they are, and
- * are as safe there as the changes will be: rejects where the device cannot keep them, or cannot say whether it has them.
+ * Returns changes that upload the new pictures named by `changes`. They refer to the bytes, which stay where they are.
+ * Rejects if the device cannot store these safely, or cannot tell whether it has them.
  */
 export async function picturesOf(account: string, changes: readonly Change[]): Promise<Change[]> {
   const names = new Set(
     changes.flatMap(({ kind, fields, before }) => {
-      // What is made anew names its pictures anew, also where it says what it was before it was deleted.
+      // A restored document adds its pictures again, even if its previous fields name them.
       const known = new Set(kind === 'create' ? [] : ownPicturesIn(before))
       return ownPicturesIn(fields).filter((name) => !known.has(name))
     }),
@@ -31,7 +32,7 @@ export async function picturesOf(account: string, changes: readonly Change[]): P
   return found.flat()
 }
 
-/** Changes with the bytes of their pictures, for sending them or handing them out. */
+/** Returns the changes with the bytes of their pictures, for sending or exporting. */
 export const withPictures = <Some extends Change>(account: string, changes: readonly Some[]): Promise<Some[]> =>
   Promise.all(
     changes.map(async (change) => {

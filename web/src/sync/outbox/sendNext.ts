@@ -12,20 +12,20 @@ interface SendContext {
   outboxStore: Pick<OutboxStore, 'all' | 'note'>
   /** The path of this device's receipt on the server. */
   receipt: string
-  /** Whether there is any use in sending now. */
+  /** Returns whether sending makes sense now. */
   isReady: () => Promise<boolean>
   /**
-   * Sends a batch; undefined when nobody waits for its outcome any more. `isOpen` says whether the outbox still waits for
-   * an answer to this attempt: a request that was late must not write what a later one has taken over.
+   * Sends a batch. Resolves with undefined if nobody waits for its outcome any more. `isOpen` returns whether the
+   * outbox still waits for this attempt, because a late request must not overwrite a later one.
    */
   send: (batch: Batch, attempt: Attempt, isOpen: () => Promise<boolean>) => Promise<Outcome | undefined>
-  /** Takes entries out of the outbox and puts others in, in one step. */
+  /** Deletes entries from the outbox and stores others, in one transaction. */
   exchange: (taken: readonly PendingMutation[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
 }
 
 /**
- * Sends the next batch of an account and writes down what came of it; undefined when nothing waits. `withdrawn`: its
- * owner took a part of it back before it left, and the next batch is another one.
+ * Sends an account's next batch and stores its outcome. Returns undefined if nothing waits. `withdrawn`: its owner
+ * undid a part of it before it was sent, so the next batch is another one.
  */
 export async function sendNext({ account, outboxStore, receipt, isReady, send, exchange }: SendContext) {
   const { entries } = await outboxStore.all(account)
@@ -57,8 +57,8 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
 }
 
 /**
- * Two edits can collide one by one and leave nothing to ask about together: the later one took the earlier one back, in a
- * tab that did not show it. What is left of them is sent.
+ * Resolves conflicts that are moot. Two edits can conflict one by one and together leave nothing to ask about, if the
+ * later one undid the earlier one in another tab. The rest of them is sent.
  */
 async function settleMoot(entries: readonly PendingMutation[], exchange: SendContext['exchange']) {
   for (const conflict of conflictsIn(entries)) {
@@ -70,14 +70,14 @@ async function settleMoot(entries: readonly PendingMutation[], exchange: SendCon
   }
 }
 
-/** A batch with the bytes of its pictures. */
+/** Returns a batch with the bytes of its pictures. */
 async function whole(account: string, { entries, chains }: Batch): Promise<Batch> {
   return { entries, chains: await Promise.all(chains.map((chain) => withPictures(account, chain))) }
 }
 
 /**
- * Notes on the device which batch is being sent, before it is: it may arrive and its answer may not. Undefined when a
- * part of it is gone.
+ * Records on the device which batch is being sent, because it may arrive while its answer gets lost. Returns undefined
+ * if an entry of it is gone.
  */
 async function noteAttempt({ entries }: Batch, receipt: string, outboxStore: SendContext['outboxStore']) {
   const known = entries[0]?.tried
@@ -87,10 +87,10 @@ async function noteAttempt({ entries }: Batch, receipt: string, outboxStore: Sen
   return (await outboxStore.note(seqs, tried)) ? tried : undefined
 }
 
-/** The server has answered: it is known that this entry is not in. */
+/** Removes the attempt from an entry that the server has certainly not stored. */
 const untried = ({ tried: _, ...entry }: PendingMutation): PendingMutation => entry
 
-/** Of a step with several documents only those that collide stay, each by itself; the others are published. */
+/** Returns one conflict for each conflicting document of an entry; its other documents are published. */
 function conflictsOf({ seq, ...entry }: PendingMutation, theirs: ReadonlyMap<string, Values | null>) {
   const colliding = entry.changes.filter(({ path }) => theirs.has(path))
   return colliding.map((change, at) => ({

@@ -26,8 +26,8 @@ const answered: ReadonlySet<string> = new Set(['published', 'conflict', 'refused
 let isRunning = false
 
 /**
- * Sends what waits, in order, for as long as the page lives. Of all tabs one sends; another takes over when it goes.
- * Called again when somebody has signed in again, it looks at once: while nobody was signed in its pauses have grown.
+ * Sends waiting entries in order, as long as the page lives. Only one tab sends; another takes over when it closes. A
+ * second call makes it check at once. After a sign-in that is needed, because the pauses have grown meanwhile.
  */
 export function startSending() {
   if (isRunning) return notifySender()
@@ -41,7 +41,7 @@ export function startSending() {
 async function takeTurn() {
   const outboxStore = await openOutboxStore()
   if (!outboxStore.isLasting) {
-    // What only this page has can be sent by nobody else, until the device keeps it after all.
+    // Only this page can send work that is not stored on the device, until it is stored after all.
     const moved = new AbortController()
     const stop = onOutboxStoreMoved(() => moved.abort())
     await sendForEver(moved.signal)
@@ -68,12 +68,15 @@ async function sendForEver(lost: AbortSignal) {
     const isOffline = seemsOffline()
     if (hasFailed) setTimeout(call.come, isOffline ? longestMs : pauseMs)
     await call.came
-    // A try without a network does not make the next pause longer.
+    // An attempt without a network does not lengthen the next pause.
     pauseMs = hasFailed && !isOffline ? Math.min(pauseMs * 2, longestMs) : shortestMs
   }
 }
 
-/** `came` resolves at the next reason to look: a new entry, the network, the page in view again, or `come`. */
+/**
+ * `came` resolves at the next reason to check: a new entry, the network, the page becoming visible, or a call of
+ * `come`.
+ */
 function listenForCall(lost: AbortSignal) {
   const stop = new AbortController()
   let come = () => {}
@@ -89,7 +92,7 @@ function listenForCall(lost: AbortSignal) {
   return { came, come }
 }
 
-/** Sends until nothing is left, until something has to wait, or until another tab sends. */
+/** Sends until nothing is left, something has to wait, or another tab sends. */
 async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
   const [{ auth }, db, outboxStore] = await Promise.all([openAuth(), openFirestore(), openOutboxStore()])
   for (;;) {
@@ -100,9 +103,9 @@ async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
       outboxStore,
       receipt: `${collections.receipts}/${receiptId(user.uid, deviceId())}`,
       isReady: async () => {
-        // A step counts as tried from its first try on, and can then not simply be taken back.
+        // Checked first, because an entry that was tried once can no longer simply be withdrawn.
         if (seemsOffline() && !(await isReachable())) return false
-        // Without a fresh token a transaction may never settle (js-sdk #9499): ask first, where the answer is an error.
+        // Without a fresh token a transaction may never settle (js-sdk #9499), whereas a failed token request rejects.
         return user.getIdToken().then(
           () => true,
           (error: unknown) => {
@@ -124,7 +127,7 @@ async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
   }
 }
 
-/** This browser, for as long as somebody stays signed in. */
+/** Returns this browser's id, which lasts while somebody stays signed in. */
 function deviceId(): string {
   const known = recall('device', v.string())?.value
   const id = known ?? newId()
@@ -132,5 +135,5 @@ function deviceId(): string {
   return id
 }
 
-/** Says to all tabs that something is being sent: a new version of the site waits for that. */
+/** Signals to all tabs that something is being sent, so that an update of the site waits. */
 const noted = <T>(work: () => Promise<T>): Promise<T> => withLock(sendingLock, { mode: 'shared' }, work)

@@ -8,8 +8,8 @@ import { tryAgain } from './owner'
 import { startSending } from './sender'
 
 /**
- * Opens the outbox of an account in this tab: lists show own work on top, and what waits is sent. If that fails, the
- * outbox's state has `retry`.
+ * Opens an account's outbox in this tab: lists show its unsent changes, and waiting entries are sent. If that fails,
+ * the outbox's state has `retry`.
  */
 export function startOutbox(userId: string) {
   setOptimisticLayer(optimisticLayer)
@@ -27,7 +27,7 @@ export function startOutbox(userId: string) {
 
 async function openAndSend(userId: string): Promise<void> {
   await openOutbox(userId)
-  // Earlier versions refused what lacked the role. Whoever is let in has it.
+  // Earlier versions refused entries for lack of the role. Anyone who gets here has it.
   const barred = readOutboxState().entries.filter(({ refusal }) => refusal === 'role')
   if (barred.length > 0) await tryAgain(barred)
   startSending()
@@ -35,7 +35,7 @@ async function openAndSend(userId: string): Promise<void> {
 
 let isWatching = false
 
-/** The SDK reports its own death as an error that nobody catches. */
+/** Detects failures of the SDK, which it reports only as uncaught errors. */
 function watchForDeath() {
   if (isWatching) return
   isWatching = true

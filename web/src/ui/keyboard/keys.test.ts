@@ -4,10 +4,10 @@ import { type ShortcutId, shortcuts } from './shortcuts'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, getModifierState: () => false }
 
-/** A key as a layout makes it. */
+/** Returns the event of a key in a layout. */
 const press = (key: string, code: string, held: Partial<Pressed> = {}): Pressed => ({ key, code, ...none, ...held })
 
-/** Which shortcuts a press means. */
+/** Returns the ids of the shortcuts that match an event. */
 const meant = (event: Pressed, isMac = false): ShortcutId[] =>
   shortcuts.filter((one) => isPressed(one, event, isMac)).map(({ id }) => id)
 
@@ -59,9 +59,9 @@ test.each<[string, Pressed, ShortcutId[]]>([
 test.each<[string, Pressed, ShortcutId[]]>([
   ['the command key', press('z', 'KeyY', { metaKey: true }), ['undo']],
   ['Ctrl', press('z', 'KeyY', ctrl), []],
-])('on a Mac it is held: %s', (_, event, expected) => expect(meant(event, true)).toEqual(expected))
+])('on a Mac the modifier is: %s', (_, event, expected) => expect(meant(event, true)).toEqual(expected))
 
-test('J is told from K on any keyboard', () => {
+test('J differs from K on any keyboard', () => {
   expect(keyOf(press('о', 'KeyJ'))).toBe('j')
   expect(keyOf(press('л', 'KeyK'))).toBe('k')
 })

@@ -1,6 +1,6 @@
 import type { AccessTexts } from '../es/access'
 
-/** What gives access: passwords and the way back to a forgotten one, in Arabic. */
+/** Passwords, and the reset of a forgotten one, in Arabic. */
 export const access: AccessTexts = {
   show: 'إظهار كلمة المرور',
   hide: 'إخفاء كلمة المرور',

@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../es/account'
 
-/** The own account, in Arabic. */
+/** The page of the signed-in account, in Arabic. */
 export const account: AccountTexts = {
   title: 'حسابك',
   text: 'الاسم وكلمة المرور والأجهزة في حساب {{email}}.',

@@ -1,6 +1,6 @@
 import type { ActivityTexts } from '../es/activity'
 
-/** Who did what, in Arabic. */
+/** The log of activity, in Arabic. */
 export const activity: ActivityTexts = {
   title: 'النشاط',
   intro: 'مَن فعل ماذا ومتى. لا يكتبه إلا الخادم، ولا يمكن لأحد تغييره، ويُحفظ {{days}} يوم.',

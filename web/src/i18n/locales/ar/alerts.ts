@@ -1,6 +1,6 @@
 import type { AlertsTexts } from '../es/alerts'
 
-/** What tells of new messages outside the inbox, in Arabic. */
+/** Notifications of new messages, in Arabic. */
 export const alerts: AlertsTexts = {
   title: 'الإشعارات على هذا الجهاز',
   text: 'عند وصول رسالة ينبّهك المتصفح ما دامت لوحة التحكم مفتوحة في أي علامة تبويب أو نافذة.',

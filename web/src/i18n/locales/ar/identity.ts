@@ -1,6 +1,6 @@
 import type { IdentityTexts } from '../es/identity'
 
-/** The dialog that asks again who is here, in Arabic. */
+/** The dialog for reauthentication, in Arabic. */
 export const identity: IdentityTexts = {
   title: 'أكِّد هويتك',
   why: 'للأمان، يُطلب تأكيد هويتك مجددًا إذا مضى أكثر من {{recentMinutes}} دقائق على آخر تسجيل دخول.',

@@ -1,6 +1,6 @@
 import type { PasskeyTexts } from '../es/passkeys'
 
-/** Passkeys, recovery codes and the switch of the password, in Arabic. */
+/** Passkeys, recovery codes and the switch for password sign-in, in Arabic. */
 export const passkeys: PasskeyTexts = {
   waiting: 'في انتظار مفتاح المرور…',
   refused: 'لم يقبل الخادم مفتاح المرور هذا.',

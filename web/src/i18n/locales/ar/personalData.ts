@@ -1,6 +1,6 @@
 import type { PersonalDataTexts } from '../es/personalData'
 
-/** What is kept of one person, in Arabic. */
+/** The personal data stored about one person, in Arabic. */
 export const personalData: PersonalDataTexts = {
   nav: 'البيانات الشخصية',
   title: 'البيانات الشخصية',

@@ -1,6 +1,6 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The pictures that the site keeps, in Arabic. */
+/** The uploaded pictures, in Arabic. */
 export const pictures: PicturesTexts = {
   title: 'الصور',
   intro: 'الصور التي يحتفظ بها هذا الموقع. تُحذف غير المستخدمة منها بعد {{days}} يومًا.',

@@ -1,6 +1,6 @@
 import type { SyncTexts } from '../es/sync'
 
-/** What waits on this device, conflicts and refusals, in Arabic. */
+/** Unsent changes, conflicts and refusals, in Arabic. */
 export const sync: SyncTexts = {
   status: {
     synced: 'تمت المزامنة',

@@ -1,6 +1,6 @@
 import type { AccessTexts } from '../es/access'
 
-/** What gives access: passwords and the way back to a forgotten one, in German. */
+/** Passwords, and the reset of a forgotten one, in German. */
 export const access: AccessTexts = {
   show: 'Passwort anzeigen',
   hide: 'Passwort verbergen',

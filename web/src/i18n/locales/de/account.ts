@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../es/account'
 
-/** The own account, in German. */
+/** The page of the signed-in account, in German. */
 export const account: AccountTexts = {
   title: 'Dein Konto',
   text: 'Name, Passwort und Geräte von {{email}}.',

@@ -1,6 +1,6 @@
 import type { ActivityTexts } from '../es/activity'
 
-/** Who did what, in German. */
+/** The log of activity, in German. */
 export const activity: ActivityTexts = {
   title: 'Aktivität',
   intro:

@@ -1,6 +1,6 @@
 import type { AlertsTexts } from '../es/alerts'
 
-/** What tells of new messages outside the inbox, in German. */
+/** Notifications of new messages, in German. */
 export const alerts: AlertsTexts = {
   title: 'Benachrichtigungen auf diesem Gerät',
   text: 'Kommt eine Nachricht an, meldet sich der Browser, solange die Konsole in einem Tab oder Fenster geöffnet ist.',

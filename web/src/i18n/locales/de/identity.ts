@@ -1,6 +1,6 @@
 import type { IdentityTexts } from '../es/identity'
 
-/** The dialog that asks again who is here, in German. */
+/** The dialog for reauthentication, in German. */
 export const identity: IdentityTexts = {
   title: 'Bestätige, dass du es bist',
   why: 'Liegt deine letzte Anmeldung mehr als {{recentMinutes}} Minuten zurück, musst du hier zur Sicherheit noch einmal bestätigen, wer du bist.',

@@ -1,6 +1,6 @@
 import type { PasskeyTexts } from '../es/passkeys'
 
-/** Passkeys, recovery codes and the switch of the password, in German. */
+/** Passkeys, recovery codes and the switch for password sign-in, in German. */
 export const passkeys: PasskeyTexts = {
   waiting: 'Warten auf den Passkey …',
   refused: 'Der Server hat diesen Passkey nicht angenommen.',

@@ -1,6 +1,6 @@
 import type { PersonalDataTexts } from '../es/personalData'
 
-/** What is kept of one person, in German. */
+/** The personal data stored about one person, in German. */
 export const personalData: PersonalDataTexts = {
   nav: 'Personenbezogene Daten',
   title: 'Personenbezogene Daten',

@@ -1,6 +1,6 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The pictures that the site keeps, in German. */
+/** The uploaded pictures, in German. */
 export const pictures: PicturesTexts = {
   title: 'Bilder',
   intro: 'Die Bilder, die diese Website selbst speichert. Ungenutzte werden nach {{days}} Tagen gelöscht.',

@@ -1,6 +1,6 @@
 import type { SyncTexts } from '../es/sync'
 
-/** What waits on this device, conflicts and refusals, in German. */
+/** Unsent changes, conflicts and refusals, in German. */
 export const sync: SyncTexts = {
   status: {
     synced: 'Synchronisiert',

@@ -1,6 +1,6 @@
 import type { WritingTexts } from '../es/writing'
 
-/** What all content forms share: languages, drafts, preview, in German. */
+/** The texts that all content forms share: languages, drafts and preview, in German. */
 export const writing: WritingTexts = {
   states: {
     complete: 'vollständig',

@@ -1,6 +1,6 @@
 import type { AccessTexts } from '../es/access'
 
-/** What gives access: passwords and the way back to a forgotten one, in English. */
+/** Passwords, and the reset of a forgotten one, in English. */
 export const access: AccessTexts = {
   show: 'Show password',
   hide: 'Hide password',

@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../es/account'
 
-/** The own account, in English. */
+/** The page of the signed-in account, in English. */
 export const account: AccountTexts = {
   title: 'Your account',
   text: 'Name, password and devices of {{email}}.',

@@ -1,6 +1,6 @@
 import type { ActivityTexts } from '../es/activity'
 
-/** Who did what, in English. */
+/** The log of activity, in English. */
 export const activity: ActivityTexts = {
   title: 'Activity',
   intro:

@@ -1,6 +1,6 @@
 import type { AlertsTexts } from '../es/alerts'
 
-/** What tells of new messages outside the inbox, in English. */
+/** Notifications of new messages, in English. */
 export const alerts: AlertsTexts = {
   title: 'Alerts on this device',
   text: 'When a message comes in, the browser tells you as long as the console is open in any tab or window.',

@@ -1,6 +1,6 @@
 import type { IdentityTexts } from '../es/identity'
 
-/** The dialog that asks again who is here, in English. */
+/** The dialog for reauthentication, in English. */
 export const identity: IdentityTexts = {
   title: 'Confirm it’s you',
   why: 'For security, this needs a sign-in from the last {{recentMinutes}} minutes: please confirm who you are.',

@@ -1,6 +1,6 @@
 import type { PasskeyTexts } from '../es/passkeys'
 
-/** Passkeys, recovery codes and the switch of the password, in English. */
+/** Passkeys, recovery codes and the switch for password sign-in, in English. */
 export const passkeys: PasskeyTexts = {
   waiting: 'Waiting for the passkey…',
   refused: 'The server did not accept this passkey.',

@@ -1,6 +1,6 @@
 import type { PersonalDataTexts } from '../es/personalData'
 
-/** What is kept of one person, in English. */
+/** The personal data stored about one person, in English. */
 export const personalData: PersonalDataTexts = {
   nav: 'Personal data',
   title: 'Personal data',

@@ -1,6 +1,6 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The pictures that the site keeps, in English. */
+/** The uploaded pictures, in English. */
 export const pictures: PicturesTexts = {
   title: 'Images',
   intro: 'The images this site stores. Those not used anywhere are deleted after {{days}} days.',

@@ -1,6 +1,6 @@
 import type { WritingTexts } from '../es/writing'
 
-/** What all content forms share: languages, drafts, preview, in English. */
+/** The texts that all content forms share: languages, drafts and preview, in English. */
 export const writing: WritingTexts = {
   states: {
     complete: 'complete',

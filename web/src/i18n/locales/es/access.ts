@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** What gives access: passwords and the way back to a forgotten one, in Spanish. */
+/** Passwords, and the reset of a forgotten one, in Spanish. */
 export const access = {
   show: 'Mostrar la contraseña',
   hide: 'Ocultar la contraseña',

@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** The own account, in Spanish. */
+/** The page of the signed-in account, in Spanish. */
 export const account = {
   title: 'Tu cuenta',
   text: 'Nombre, contraseña y dispositivos de {{email}}.',

@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** Who did what, in Spanish. */
+/** The log of activity, in Spanish. */
 export const activity = {
   title: 'Actividad',
   intro:

@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** What tells of new messages outside the inbox, in Spanish. */
+/** Notifications of new messages, in Spanish. */
 export const alerts = {
   title: 'Avisos en este dispositivo',
   text: 'Cuando llega un mensaje, el navegador te avisa mientras la consola esté abierta en alguna pestaña o ventana.',

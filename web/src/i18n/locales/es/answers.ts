@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** How the studio answers an enquiry: its note, the answer and its templates, which speak to the visitor, in Spanish. */
+/** Replies to enquiries: the note, the reply, and the templates, which address the visitor, in Spanish. */
 export const answers = {
   note: {
     label: 'Nota privada',

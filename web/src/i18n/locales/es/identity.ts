@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** The dialog that asks again who is here, in Spanish. */
+/** The dialog for reauthentication, in Spanish. */
 export const identity = {
   title: 'Confirma que eres tú',
   why: 'Por seguridad, para esto hay que haber iniciado sesión en los últimos {{recentMinutes}} minutos: confirma quién eres.',

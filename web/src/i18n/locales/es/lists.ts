@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** What all lists share: search, order, filters; the translation overview; content taken out and back in, in Spanish. */
+/** The texts that all lists share, the translation overview, and export and import of content, in Spanish. */
 export const lists = {
   completeness: {
     title: 'Idiomas',

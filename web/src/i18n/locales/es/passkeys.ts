@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** Passkeys, recovery codes and the switch of the password, in Spanish. */
+/** Passkeys, recovery codes and the switch for password sign-in, in Spanish. */
 export const passkeys = {
   waiting: 'Esperando la llave de acceso…',
   refused: 'El servidor no aceptó esta llave de acceso.',

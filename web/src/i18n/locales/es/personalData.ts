@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** What is kept of one person, in Spanish. */
+/** The personal data stored about one person, in Spanish. */
 export const personalData = {
   nav: 'Datos personales',
   title: 'Datos personales',

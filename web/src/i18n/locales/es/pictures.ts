@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** The pictures that the site keeps, in Spanish. */
+/** The uploaded pictures, in Spanish. */
 export const pictures = {
   title: 'Imágenes',
   intro: 'Las imágenes que guarda este sitio. Las que no se usan en ninguna parte se eliminan a los {{days}} días.',

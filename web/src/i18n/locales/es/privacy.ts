@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** The privacy page in Spanish: what this site stores, and why. */
+/** The privacy page in Spanish. */
 export const privacyTexts = {
   title: 'Política de privacidad',
   updated: 'Última actualización: {{date}}',

@@ -1,7 +1,7 @@
 import { validationTexts } from '@studio/domain/content/fields/validationTexts'
 import { chatTexts } from '@studio/domain/offers/chat'
 
-/** The public page in Spanish, the main language: its shape is the type of every other language's dictionary. */
+/** The public page in Spanish, the main language. Its shape is the type of all other dictionaries. */
 export const publicTexts = {
   meta: {
     title: 'Edición de Video Profesional | Reels, UGC y Comerciales',
@@ -459,10 +459,10 @@ export const publicTexts = {
   update: { text: 'Hay una versión nueva del sitio.', apply: 'Actualizar' },
 }
 
-/** Every dictionary has the Spanish one's keys; the words are its own, and so are the plural forms. */
+/** Every dictionary has the Spanish one's keys, with its own texts and plural forms. */
 export type PublicTexts = Words<typeof publicTexts>
 
-/** The same shape with any text in place of the Spanish one. Where a text is counted each language has its own forms. */
+/** The same shape with any text in place of the Spanish one. Counted texts have their language's plural forms. */
 export type Words<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]
@@ -471,5 +471,5 @@ export type Words<T> = T extends string
         [K in keyof T as K extends `${infer Counted}_other` ? `${Counted}_${RareForm}` : never]?: string
       }
 
-/** The plural forms that some languages have and others lack; all ten have `other`. */
+/** The plural forms that only some languages have; all ten have `other`. */
 type RareForm = 'zero' | 'one' | 'two' | 'few' | 'many'

@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** What waits on this device, conflicts and refusals, in Spanish. */
+/** Unsent changes, conflicts and refusals, in Spanish. */
 export const sync = {
   status: {
     synced: 'Sincronizado',

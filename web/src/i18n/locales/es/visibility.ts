@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** Who sees a project or a testimonial, in the console, in Spanish. */
+/** The visibility of projects and testimonials, in Spanish. */
 export const visibility = {
   label: 'Visibilidad',
   visible: 'Visible',

@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** How one gets about in the console and its lists, in Spanish. */
+/** Navigation in the console and its lists, in Spanish. */
 export const ways = {
   filters: 'Filtros',
   filtersActive: 'Filtros ({{n}})',

@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** What all content forms share: languages, drafts, preview, shortcuts. */
+/** The texts that all content forms share: languages, drafts, preview and shortcuts, in Spanish. */
 export const writing = {
   states: {
     complete: 'completo',

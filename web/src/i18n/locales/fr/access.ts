@@ -1,6 +1,6 @@
 import type { AccessTexts } from '../es/access'
 
-/** What gives access: passwords and the way back to a forgotten one, in French. */
+/** Passwords, and the reset of a forgotten one, in French. */
 export const access: AccessTexts = {
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',

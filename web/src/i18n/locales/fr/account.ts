@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../es/account'
 
-/** The own account, in French. */
+/** The page of the signed-in account, in French. */
 export const account: AccountTexts = {
   title: 'Votre compte',
   text: 'Nom, mot de passe et appareils du compte {{email}}.',

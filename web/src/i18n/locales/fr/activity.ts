@@ -1,6 +1,6 @@
 import type { ActivityTexts } from '../es/activity'
 
-/** Who did what, in French. */
+/** The log of activity, in French. */
 export const activity: ActivityTexts = {
   title: 'Activité',
   intro:

@@ -1,6 +1,6 @@
 import type { AlertsTexts } from '../es/alerts'
 
-/** What tells of new messages outside the inbox, in French. */
+/** Notifications of new messages, in French. */
 export const alerts: AlertsTexts = {
   title: 'Alertes sur cet appareil',
   text: 'Quand un message arrive, le navigateur vous prévient tant que la console est ouverte dans un onglet ou une fenêtre.',

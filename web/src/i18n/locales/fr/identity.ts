@@ -1,6 +1,6 @@
 import type { IdentityTexts } from '../es/identity'
 
-/** The dialog that asks again who is here, in French. */
+/** The dialog for reauthentication, in French. */
 export const identity: IdentityTexts = {
   title: 'Confirmez que c’est bien vous',
   why: 'Par sécurité, cette action exige une connexion datant de moins de {{recentMinutes}} minutes : confirmez votre identité.',

@@ -1,6 +1,6 @@
 import type { PasskeyTexts } from '../es/passkeys'
 
-/** Passkeys, recovery codes and the switch of the password, in French. */
+/** Passkeys, recovery codes and the switch for password sign-in, in French. */
 export const passkeys: PasskeyTexts = {
   waiting: 'En attente de la clé d’accès…',
   refused: 'Le serveur n’a pas accepté cette clé d’accès.',

@@ -1,6 +1,6 @@
 import type { PersonalDataTexts } from '../es/personalData'
 
-/** What is kept of one person, in French. */
+/** The personal data stored about one person, in French. */
 export const personalData: PersonalDataTexts = {
   nav: 'Données personnelles',
   title: 'Données personnelles',

@@ -1,6 +1,6 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The pictures that the site keeps, in French. */
+/** The uploaded pictures, in French. */
 export const pictures: PicturesTexts = {
   title: 'Images',
   intro: 'Les images que ce site conserve. Celles qui ne servent nulle part sont supprimées au bout de {{days}} jours.',

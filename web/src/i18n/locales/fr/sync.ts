@@ -1,6 +1,6 @@
 import type { SyncTexts } from '../es/sync'
 
-/** What waits on this device, conflicts and refusals, in French. */
+/** Unsent changes, conflicts and refusals, in French. */
 export const sync: SyncTexts = {
   status: {
     synced: 'Synchronisé',

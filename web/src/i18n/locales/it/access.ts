@@ -1,6 +1,6 @@
 import type { AccessTexts } from '../es/access'
 
-/** What gives access: passwords and the way back to a forgotten one, in Italian. */
+/** Passwords, and the reset of a forgotten one, in Italian. */
 export const access: AccessTexts = {
   show: 'Mostra la password',
   hide: 'Nascondi la password',

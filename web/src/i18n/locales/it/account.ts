@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../es/account'
 
-/** The own account, in Italian. */
+/** The page of the signed-in account, in Italian. */
 export const account: AccountTexts = {
   title: 'Il tuo account',
   text: 'Nome, password e dispositivi di {{email}}.',

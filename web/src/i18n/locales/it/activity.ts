@@ -1,6 +1,6 @@
 import type { ActivityTexts } from '../es/activity'
 
-/** Who did what, in Italian. */
+/** The log of activity, in Italian. */
 export const activity: ActivityTexts = {
   title: 'Attività',
   intro:

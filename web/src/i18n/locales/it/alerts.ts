@@ -1,6 +1,6 @@
 import type { AlertsTexts } from '../es/alerts'
 
-/** What tells of new messages outside the inbox, in Italian. */
+/** Notifications of new messages, in Italian. */
 export const alerts: AlertsTexts = {
   title: 'Avvisi su questo dispositivo',
   text: 'Quando arriva un messaggio, il browser ti avvisa finché la console è aperta in una scheda o finestra.',

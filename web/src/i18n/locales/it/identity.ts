@@ -1,6 +1,6 @@
 import type { IdentityTexts } from '../es/identity'
 
-/** The dialog that asks again who is here, in Italian. */
+/** The dialog for reauthentication, in Italian. */
 export const identity: IdentityTexts = {
   title: 'Conferma che sei tu',
   why: 'Per sicurezza, qui serve un accesso degli ultimi {{recentMinutes}} minuti: conferma la tua identità.',

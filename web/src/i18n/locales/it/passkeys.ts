@@ -1,6 +1,6 @@
 import type { PasskeyTexts } from '../es/passkeys'
 
-/** Passkeys, recovery codes and the switch of the password, in Italian. */
+/** Passkeys, recovery codes and the switch for password sign-in, in Italian. */
 export const passkeys: PasskeyTexts = {
   waiting: 'In attesa della passkey…',
   refused: 'Il server non ha accettato questa passkey.',

@@ -1,6 +1,6 @@
 import type { PersonalDataTexts } from '../es/personalData'
 
-/** What is kept of one person, in Italian. */
+/** The personal data stored about one person, in Italian. */
 export const personalData: PersonalDataTexts = {
   nav: 'Dati personali',
   title: 'Dati personali',

@@ -1,6 +1,6 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The pictures that the site keeps, in Italian. */
+/** The uploaded pictures, in Italian. */
 export const pictures: PicturesTexts = {
   title: 'Immagini',
   intro:

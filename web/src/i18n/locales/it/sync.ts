@@ -1,6 +1,6 @@
 import type { SyncTexts } from '../es/sync'
 
-/** What waits on this device, conflicts and refusals, in Italian. */
+/** Unsent changes, conflicts and refusals, in Italian. */
 export const sync: SyncTexts = {
   status: {
     synced: 'Sincronizzato',

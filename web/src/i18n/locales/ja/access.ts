@@ -1,6 +1,6 @@
 import type { AccessTexts } from '../es/access'
 
-/** What gives access: passwords and the way back to a forgotten one, in Japanese. */
+/** Passwords, and the reset of a forgotten one, in Japanese. */
 export const access: AccessTexts = {
   show: 'パスワードを表示',
   hide: 'パスワードを隠す',

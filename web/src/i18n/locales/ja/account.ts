@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../es/account'
 
-/** The own account, in Japanese. */
+/** The page of the signed-in account, in Japanese. */
 export const account: AccountTexts = {
   title: 'アカウント',
   text: '{{email}}の名前、パスワード、端末を管理します。',

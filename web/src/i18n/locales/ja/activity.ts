@@ -1,6 +1,6 @@
 import type { ActivityTexts } from '../es/activity'
 
-/** Who did what, in Japanese. */
+/** The log of activity, in Japanese. */
 export const activity: ActivityTexts = {
   title: '操作履歴',
   intro: '誰が、いつ、何をしたか。書き込むのはサーバーだけで、誰も変更できません。{{days}}日間保存されます。',

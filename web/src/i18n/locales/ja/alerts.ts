@@ -1,6 +1,6 @@
 import type { AlertsTexts } from '../es/alerts'
 
-/** What tells of new messages outside the inbox, in Japanese. */
+/** Notifications of new messages, in Japanese. */
 export const alerts: AlertsTexts = {
   title: 'この端末での通知',
   text: 'コンソールがいずれかのタブかウィンドウで開いている間、メッセージが届くとブラウザが通知します。',

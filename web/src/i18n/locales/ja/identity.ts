@@ -1,6 +1,6 @@
 import type { IdentityTexts } from '../es/identity'
 
-/** The dialog that asks again who is here, in Japanese. */
+/** The dialog for reauthentication, in Japanese. */
 export const identity: IdentityTexts = {
   title: '本人確認',
   why: '安全のため、最後のログインから{{recentMinutes}}分を過ぎると、この操作には本人確認が再び必要です。',

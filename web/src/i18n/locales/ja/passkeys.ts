@@ -1,6 +1,6 @@
 import type { PasskeyTexts } from '../es/passkeys'
 
-/** Passkeys, recovery codes and the switch of the password, in Japanese. */
+/** Passkeys, recovery codes and the switch for password sign-in, in Japanese. */
 export const passkeys: PasskeyTexts = {
   waiting: 'パスキーを待っています…',
   refused: 'サーバーはこのパスキーを受け付けませんでした。',

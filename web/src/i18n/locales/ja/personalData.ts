@@ -1,6 +1,6 @@
 import type { PersonalDataTexts } from '../es/personalData'
 
-/** What is kept of one person, in Japanese. */
+/** The personal data stored about one person, in Japanese. */
 export const personalData: PersonalDataTexts = {
   nav: '個人データ',
   title: '個人データ',

@@ -1,6 +1,6 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The pictures that the site keeps, in Japanese. */
+/** The uploaded pictures, in Japanese. */
 export const pictures: PicturesTexts = {
   title: '画像',
   intro: 'このサイトが保存している画像です。どこにも表示されない画像は{{days}}日後に削除されます。',

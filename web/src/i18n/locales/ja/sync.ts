@@ -1,6 +1,6 @@
 import type { SyncTexts } from '../es/sync'
 
-/** What waits on this device, conflicts and refusals, in Japanese. */
+/** Unsent changes, conflicts and refusals, in Japanese. */
 export const sync: SyncTexts = {
   status: {
     synced: '同期済み',

@@ -1,6 +1,6 @@
 import type { AccessTexts } from '../es/access'
 
-/** What gives access: passwords and the way back to a forgotten one, in Portuguese. */
+/** Passwords, and the reset of a forgotten one, in Portuguese. */
 export const access: AccessTexts = {
   show: 'Mostrar a senha',
   hide: 'Ocultar a senha',

@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../es/account'
 
-/** The own account, in Portuguese. */
+/** The page of the signed-in account, in Portuguese. */
 export const account: AccountTexts = {
   title: 'Sua conta',
   text: 'Nome, senha e dispositivos de {{email}}.',

@@ -1,6 +1,6 @@
 import type { ActivityTexts } from '../es/activity'
 
-/** Who did what, in Portuguese. */
+/** The log of activity, in Portuguese. */
 export const activity: ActivityTexts = {
   title: 'Atividade',
   intro:

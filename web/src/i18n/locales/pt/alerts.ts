@@ -1,6 +1,6 @@
 import type { AlertsTexts } from '../es/alerts'
 
-/** What tells of new messages outside the inbox, in Portuguese. */
+/** Notifications of new messages, in Portuguese. */
 export const alerts: AlertsTexts = {
   title: 'Avisos neste dispositivo',
   text: 'Quando chega uma mensagem, o navegador avisa enquanto o console estiver aberto em alguma aba ou janela.',

@@ -1,6 +1,6 @@
 import type { IdentityTexts } from '../es/identity'
 
-/** The dialog that asks again who is here, in Portuguese. */
+/** The dialog for reauthentication, in Portuguese. */
 export const identity: IdentityTexts = {
   title: 'Confirme que é você',
   why: 'Por segurança, isto exige ter entrado nos últimos {{recentMinutes}} minutos: confirme que é você.',

@@ -1,6 +1,6 @@
 import type { ListsTexts } from '../es/lists'
 
-/** What all lists share: search, order, filters; the translation overview; content taken out and back in, in Portuguese. */
+/** The texts that all lists share, the translation overview, and export and import of content, in Portuguese. */
 export const lists: ListsTexts = {
   completeness: {
     title: 'Idiomas',

@@ -1,6 +1,6 @@
 import type { PasskeyTexts } from '../es/passkeys'
 
-/** Passkeys, recovery codes and the switch of the password, in Portuguese. */
+/** Passkeys, recovery codes and the switch for password sign-in, in Portuguese. */
 export const passkeys: PasskeyTexts = {
   waiting: 'Aguardando a chave de acesso…',
   refused: 'O servidor não aceitou esta chave de acesso.',

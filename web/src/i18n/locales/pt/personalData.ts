@@ -1,6 +1,6 @@
 import type { PersonalDataTexts } from '../es/personalData'
 
-/** What is kept of one person, in Portuguese. */
+/** The personal data stored about one person, in Portuguese. */
 export const personalData: PersonalDataTexts = {
   nav: 'Dados pessoais',
   title: 'Dados pessoais',

@@ -1,6 +1,6 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The pictures that the site keeps, in Portuguese. */
+/** The uploaded pictures, in Portuguese. */
 export const pictures: PicturesTexts = {
   title: 'Imagens',
   intro: 'As imagens que este site guarda. As que não são usadas em lugar nenhum são excluídas após {{days}} dias.',

@@ -1,6 +1,6 @@
 import type { AccessTexts } from '../es/access'
 
-/** What gives access: passwords and the way back to a forgotten one, in Russian. */
+/** Passwords, and the reset of a forgotten one, in Russian. */
 export const access: AccessTexts = {
   show: 'Показать пароль',
   hide: 'Скрыть пароль',

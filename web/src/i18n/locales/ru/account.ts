@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../es/account'
 
-/** The own account, in Russian. */
+/** The page of the signed-in account, in Russian. */
 export const account: AccountTexts = {
   title: 'Ваша учётная запись',
   text: 'Имя, пароль и устройства учётной записи {{email}}.',

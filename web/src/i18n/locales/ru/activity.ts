@@ -1,6 +1,6 @@
 import type { ActivityTexts } from '../es/activity'
 
-/** Who did what, in Russian. */
+/** The log of activity, in Russian. */
 export const activity: ActivityTexts = {
   title: 'Журнал',
   intro: 'Кто, что и когда сделал. Записи ведёт только сервер, изменить их нельзя; они хранятся {{days}} дней.',

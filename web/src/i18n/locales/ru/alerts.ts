@@ -1,6 +1,6 @@
 import type { AlertsTexts } from '../es/alerts'
 
-/** What tells of new messages outside the inbox, in Russian. */
+/** Notifications of new messages, in Russian. */
 export const alerts: AlertsTexts = {
   title: 'Уведомления на этом устройстве',
   text: 'Когда приходит сообщение, браузер сообщает о нём, пока консоль открыта хотя бы в одной вкладке или окне.',

@@ -1,6 +1,6 @@
 import type { IdentityTexts } from '../es/identity'
 
-/** The dialog that asks again who is here, in Russian. */
+/** The dialog for reauthentication, in Russian. */
 export const identity: IdentityTexts = {
   title: 'Подтвердите, что это вы',
   why: 'В целях безопасности нужно снова подтвердить, кто вы, если с последнего входа прошло больше {{recentMinutes}} минут.',

@@ -1,6 +1,6 @@
 import type { PasskeyTexts } from '../es/passkeys'
 
-/** Passkeys, recovery codes and the switch of the password, in Russian. */
+/** Passkeys, recovery codes and the switch for password sign-in, in Russian. */
 export const passkeys: PasskeyTexts = {
   waiting: 'Ожидание ключа…',
   refused: 'Сервер не принял этот ключ доступа.',

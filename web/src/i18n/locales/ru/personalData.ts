@@ -1,6 +1,6 @@
 import type { PersonalDataTexts } from '../es/personalData'
 
-/** What is kept of one person, in Russian. */
+/** The personal data stored about one person, in Russian. */
 export const personalData: PersonalDataTexts = {
   nav: 'Персональные данные',
   title: 'Персональные данные',

@@ -1,6 +1,6 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The pictures that the site keeps, in Russian. */
+/** The uploaded pictures, in Russian. */
 export const pictures: PicturesTexts = {
   title: 'Изображения',
   intro: 'Изображения, которые хранит этот сайт. Неиспользуемые удаляются через {{days}} дней.',

@@ -1,6 +1,6 @@
 import type { SyncTexts } from '../es/sync'
 
-/** What waits on this device, conflicts and refusals, in Russian. */
+/** Unsent changes, conflicts and refusals, in Russian. */
 export const sync: SyncTexts = {
   status: {
     synced: 'Синхронизировано',

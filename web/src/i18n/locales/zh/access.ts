@@ -1,6 +1,6 @@
 import type { AccessTexts } from '../es/access'
 
-/** What gives access: passwords and the way back to a forgotten one, in Chinese. */
+/** Passwords, and the reset of a forgotten one, in Chinese. */
 export const access: AccessTexts = {
   show: '显示密码',
   hide: '隐藏密码',

@@ -1,6 +1,6 @@
 import type { AccountTexts } from '../es/account'
 
-/** The own account, in Chinese. */
+/** The page of the signed-in account, in Chinese. */
 export const account: AccountTexts = {
   title: '你的账户',
   text: '{{email}} 的姓名、密码和设备。',

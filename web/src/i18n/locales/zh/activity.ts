@@ -1,6 +1,6 @@
 import type { ActivityTexts } from '../es/activity'
 
-/** Who did what, in Chinese. */
+/** The log of activity, in Chinese. */
 export const activity: ActivityTexts = {
   title: '操作记录',
   intro: '谁在何时做了什么。只有服务器能写入，任何人都无法更改，保留 {{days}} 天。',

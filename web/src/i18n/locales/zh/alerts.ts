@@ -1,6 +1,6 @@
 import type { AlertsTexts } from '../es/alerts'
 
-/** What tells of new messages outside the inbox, in Chinese. */
+/** Notifications of new messages, in Chinese. */
 export const alerts: AlertsTexts = {
   title: '本设备上的提醒',
   text: '只要控制台在任一标签页或窗口中打开，收到消息时浏览器就会提醒你。',

@@ -1,6 +1,6 @@
 import type { IdentityTexts } from '../es/identity'
 
-/** The dialog that asks again who is here, in Chinese. */
+/** The dialog for reauthentication, in Chinese. */
 export const identity: IdentityTexts = {
   title: '请确认是你本人',
   why: '为安全起见，距上次登录超过 {{recentMinutes}} 分钟时，此操作需要再次确认身份。',

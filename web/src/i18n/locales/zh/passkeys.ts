@@ -1,6 +1,6 @@
 import type { PasskeyTexts } from '../es/passkeys'
 
-/** Passkeys, recovery codes and the switch of the password, in Chinese. */
+/** Passkeys, recovery codes and the switch for password sign-in, in Chinese. */
 export const passkeys: PasskeyTexts = {
   waiting: '正在等待通行密钥…',
   refused: '服务器未接受此通行密钥。',

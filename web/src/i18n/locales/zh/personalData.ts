@@ -1,6 +1,6 @@
 import type { PersonalDataTexts } from '../es/personalData'
 
-/** What is kept of one person, in Chinese. */
+/** The personal data stored about one person, in Chinese. */
 export const personalData: PersonalDataTexts = {
   nav: '个人数据',
   title: '个人数据',

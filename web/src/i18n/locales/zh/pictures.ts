@@ -1,6 +1,6 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The pictures that the site keeps, in Chinese. */
+/** The uploaded pictures, in Chinese. */
 export const pictures: PicturesTexts = {
   title: '图片',
   intro: '本网站保存的图片。未被使用的图片将在 {{days}} 天后删除。',

@@ -1,6 +1,6 @@
 import type { SyncTexts } from '../es/sync'
 
-/** What waits on this device, conflicts and refusals, in Chinese. */
+/** Unsent changes, conflicts and refusals, in Chinese. */
 export const sync: SyncTexts = {
   status: {
     synced: '已同步',

@@ -1,6 +1,6 @@
 import type { WritingTexts } from '../es/writing'
 
-/** What all content forms share: languages, drafts, preview, in Chinese. */
+/** The texts that all content forms share: languages, drafts and preview, in Chinese. */
 export const writing: WritingTexts = {
   states: {
     complete: '完整',
