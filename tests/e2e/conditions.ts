@@ -73,6 +73,11 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
   [storage, /^sync\/localFirst (Two|A browser)/, noOffline],
   [session, /^(console\/|sync\/(localFirst|signIn)|public\/(settings|page shows))/, noSession],
   [['forcedColors'], /^public\/headers stops/, 'axe does not see the colours that the system puts in place of ours'],
+  [
+    ['secondTab'],
+    /^console\/listStates /,
+    'one tab listens for both, and the test holds back the answers of the other',
+  ],
   [['largeText'], /^public\/anchors The scrollbar/, 'the heights reserved for sections are those of usual text'],
   [['tinyScreen'], /^public\/noScript .*every section/, 'reads the table of plans, which narrow screens show as cards'],
   [

@@ -117,13 +117,17 @@ test('A visitor’s enquiry is stored, counted in the navigation and the title w
   }
 
   // A click on it opens the enquiry in a console that is already open, without reloading it.
-  for (const { tab } of tabs) await tab.evaluate(() => Object.assign(window, { isSame: true }))
+  for (const tab of page.context().pages()) await tab.evaluate(() => Object.assign(window, { isSame: true }))
   const [worker] = page.context().serviceWorkers()
   await worker?.evaluate((path) => {
     const notification = { close() {}, data: { path } }
     dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil() {} }))
   }, `/admin/messages?open=${message?.id}`)
-  const there = () => tabs.find(({ tab }) => tab.url().includes(`/admin/messages?open=${message?.id}`))?.tab
+  const there = () =>
+    page
+      .context()
+      .pages()
+      .find((tab) => tab.url().includes(`/admin/messages?open=${message?.id}`))
   await expect.poll(there).toBeDefined()
   expect(await there()?.evaluate(() => 'isSame' in window)).toBe(true)
 })
