@@ -4,9 +4,13 @@ import { expect } from './studio'
 /** Returns the focused element. Marks it, because its position may change when the page hydrates. */
 const visit = (page: Page) =>
   page.evaluate(async () => {
-    // Focus styles are drawn with the next frame.
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
     const at = document.activeElement
+    const place = () => JSON.stringify(at?.getBoundingClientRect())
+    // Focus styles are drawn with the next frame, and the page may scroll smoothly to the element.
+    for (let before = '', still = 0; still < 3; still = place() === before ? still + 1 : 0) {
+      before = place()
+      await new Promise(requestAnimationFrame)
+    }
     if (!(at instanceof HTMLElement) || at === document.body || at.dataset.visited) return undefined
     at.dataset.visited = 'yes'
     const { outlineStyle, outlineWidth } = getComputedStyle(at)

@@ -43,7 +43,7 @@ const Bar = styled.div`
   inset-inline: 0;
   inset-block-end: 0;
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(min-content, 1fr);
   grid-auto-flow: column;
   gap: ${space(1)};
   align-items: center;
@@ -63,5 +63,9 @@ const Bar = styled.div`
   }
   ${breakpoint.medium} {
     display: none;
+  }
+  > a {
+    padding-inline: ${space(1)};
+    overflow-wrap: break-word;
   }
 `
