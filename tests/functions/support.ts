@@ -16,46 +16,46 @@ if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
   throw new Error('Set FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST: these tests need both emulators')
 }
 
-// There is no cloud around the emulators: keeps the SDK from looking for one.
+// Without a cloud around the emulators, keeps the SDK from looking for one.
 process.env.METADATA_SERVER_DETECTION = 'none'
 
 export const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-functions' })
 export const db = getFirestore(app)
 export const auth = getAuth(app)
 
-/** A database for one test file alone: for tests that count or clear all there is. */
+/** Returns a database for a single test file, for tests that count or clear everything. */
 export const ownDatabase = (name: string) => getFirestore(initializeApp({ projectId: `demo-${name}` }, name))
 
-/** An address that no other test uses, so that test files may run side by side. */
+/** Returns an address that no other test uses, so that test files can run side by side. */
 export const newEmail = () => `person-${randomUUID()}@example.com`
 
 export const password = 'correct horse battery'
 
 export const device = devices(() => 'a secret of the tests')
 
-/** The token of a device on which an account signed in, at `now`. */
+/** Returns the token of a device on which an account signed in at `now`. */
 export async function newDevice(email: string, { now = Date.now(), store = db } = {}) {
   const signIn = { known: undefined, other: undefined, name: 'Chrome, Linux', signedInAt: nextSecond(), now }
   const id = await knownDevices(store).remember(email, signIn)
   return device.tokenFor(id ?? '', undefined, email, now)
 }
-/** No two sign-ins of the tests are of one second, and none is from before its account. */
+/** Returns a new second per sign-in, none of them before its account's creation. */
 const nextSecond = () => {
   lastSecond = Math.max(lastSecond + 1, Math.ceil(Date.now() / 1000))
   return lastSecond
 }
 let lastSecond = 0
 
-/** Asks as a sign-in page does before each attempt; an allowed attempt leaves a ticket. */
+/** Asks for an attempt, like a sign-in page; an allowed one leaves a ticket. */
 export const check = (p_identifier: string, p_device?: string) =>
   checkRateLimitHandler(db, device, Date.now)({ data: p_device ? { p_identifier, p_device } : { p_identifier } })
 
-/** Uses up all attempts of an identifier from unknown devices, and asks once more. */
+/** Uses up all attempts of an identifier from unknown devices, and one more. */
 export async function lockOut(email: string) {
   for (let tries = 0; tries < 6; tries++) await check(email)
 }
 
-/** Calls Auth over plain REST, as anybody with the public key can. */
+/** Calls Auth over plain REST, as anyone with the public key can. */
 export async function rest(method: string, body: Record<string, unknown>) {
   const url = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`
   const headers = { 'content-type': 'application/json' }
@@ -68,11 +68,11 @@ export async function rest(method: string, body: Record<string, unknown>) {
   return { status: response.status, ...answer }
 }
 
-/** Signs in over plain REST, without asking checkRateLimit first. */
+/** Signs in over plain REST, without calling checkRateLimit first. */
 export const restSignIn = (email: string, secret = password) =>
   rest('signInWithPassword', { email, password: secret, returnSecureToken: true })
 
-/** The next ID token of a session that was opened over REST. */
+/** Returns the next ID token of a session opened over REST. */
 export async function refreshed(refreshToken = ''): Promise<string> {
   const url = `http://${FIREBASE_AUTH_EMULATOR_HOST}/securetoken.googleapis.com/v1/token?key=any`
   const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
@@ -80,16 +80,16 @@ export async function refreshed(refreshToken = ''): Promise<string> {
   return id_token
 }
 
-/** Whether Auth still takes the token of a session that was opened over REST. Sessions end by the second. */
+/** Returns whether Auth still accepts the token of a session opened over REST. Sessions end by the second. */
 export const isAlive = async (idToken = '') => (await rest('lookup', { idToken })).status === 200
 
-/** What the functions learn of whoever holds an ID token. */
+/** Returns the functions' view of a caller with an ID token. */
 export async function callerOf(idToken = ''): Promise<Caller> {
   const token = await auth.verifyIdToken(idToken)
   return { uid: token.uid, token }
 }
 
-/** Signs in as a browser does, and answers with what the functions learn of the caller. */
+/** Signs in like a browser. Returns the functions' view of the caller. */
 export async function signIn(email: string): Promise<Caller> {
   await check(email)
   const { idToken, error } = await restSignIn(email)
@@ -97,29 +97,29 @@ export async function signIn(email: string): Promise<Caller> {
   return callerOf(idToken)
 }
 
-/** An account that can sign in if the gate lets it; no role. */
+/** Creates an account that can sign in if the gate lets it; without a role. */
 export async function newAccount(email = newEmail()) {
   const { uid } = await auth.createUser({ email, password })
   return { uid, email }
 }
 
-/** The same, signed in. */
+/** Like `newAccount`, signed in. */
 export const newPerson = async (email?: string): Promise<Caller> => signIn((await newAccount(email)).email)
 
-/** Where the document stands that makes a person an admin of a database. */
+/** Returns the document that makes a person an admin in a database. */
 export const roleIn = (store: Firestore, uid: string) => store.collection(collections.roles).doc(roleId(uid))
 
-/** Gives the admin role in a database. */
+/** Grants the admin role in a database. */
 export const appoint = (store: Firestore, uid: string) => roleIn(store, uid).set(roleDocument(uid))
 
-/** A new account with the admin role in a database, signed in. */
+/** Returns a new admin of a database, signed in. */
 export async function newAdmin(store: Firestore): Promise<Caller> {
   const admin = await newPerson()
   await appoint(store, admin.uid)
   return admin
 }
 
-/** The same caller with a sign-in of so many seconds ago. */
+/** Returns the same caller with a sign-in `seconds` ago. */
 export const signedInEarlier = (caller: Caller, seconds: number): Caller => ({
   ...caller,
   token: { ...caller.token, auth_time: caller.token.auth_time - seconds },
@@ -127,7 +127,7 @@ export const signedInEarlier = (caller: Caller, seconds: number): Caller => ({
 
 const shut = expect.stringMatching(/^(unauthenticated|permission-denied)$/)
 
-/** Whom nothing answers that is an admin's, each with the code of the refusal. */
+/** Callers whom no admin call accepts, each with the code of the refusal. */
 export const refusedCallers = (store: Firestore): [string, () => Promise<Caller | undefined>, unknown][] => [
   ['somebody who is not signed in', async () => undefined, 'permission-denied'],
   ['somebody without a role', () => newPerson(), 'permission-denied'],
@@ -147,7 +147,7 @@ export const refusedCallers = (store: Firestore): [string, () => Promise<Caller 
       await auth.updateUser(admin.uid, { disabled: true })
       return admin
     },
-    // The first refusal takes the role too.
+    // The first refusal also removes the role.
     shut,
   ],
   [
@@ -157,7 +157,7 @@ export const refusedCallers = (store: Firestore): [string, () => Promise<Caller 
       await auth.deleteUser(admin.uid)
       return admin
     },
-    // The first refusal takes the role too.
+    // The first refusal also removes the role.
     shut,
   ],
   [
@@ -171,24 +171,24 @@ export const refusedCallers = (store: Firestore): [string, () => Promise<Caller 
   ],
 ]
 
-/** An account as if its sessions had been ended past us, so many seconds after it was made. */
+/** Returns an account as if its sessions had been revoked directly in Auth, `seconds` after its creation. */
 export const endedLater = async (uid: string, seconds: number) => {
   const account = await auth.getUser(uid)
   const at = Date.parse(account.metadata.creationTime) + seconds * 1000
   return Object.create(account, { tokensValidAfterTime: { value: new Date(at).toUTCString() } }) as typeof account
 }
 
-/** What the log says of an account, by whom, without its sign-ins. */
+/** Returns the actions and actors in an account's log, without its sign-ins. */
 export const logOf = async (uid: string, store = db) =>
   (await wholeLogOf(uid, store)).filter(([action]) => action !== 'signed_in')
 
-/** Everything that the log says of an account, by whom. */
+/** Returns all actions and actors in an account's log. */
 export async function wholeLogOf(uid: string, store = db) {
   const { docs } = await store.collection(collections.auditLog).where('document_id', '==', uid).orderBy('at').get()
   return docs.map((entry) => [entry.get('action'), entry.get('by')])
 }
 
-/** Bodies that no callable takes: [what it is, the body]. */
+/** Bodies that no callable accepts, each with a description. */
 export const noBodies: [string, unknown][] = [
   ['null', null],
   ['nothing', undefined],

@@ -33,7 +33,7 @@ const isThere = async (uid: string) => ({
   ),
 })
 
-/** Another admin, who has signed in on a device. */
+/** Returns another admin, who has signed in on a device. */
 async function otherAdmin(store = db) {
   const other = await newAdmin(store)
   await profileOf(other.uid, store).set({ user_id: other.uid, full_name: 'Otra Persona', created_at: new Date() })
@@ -44,7 +44,7 @@ async function otherAdmin(store = db) {
 
 describe('An admin sees all accounts', () => {
   it('with e-mail, last sign-in, devices and state', async () => {
-    // A database of its own: whoever lists accounts tidies up after those that other tests have deleted.
+    // A separate database, because listing accounts cleans up after those that other tests have deleted.
     const store = ownDatabase('accounts-list')
     const admin = await newAdmin(store)
     const { uid, email } = await otherAdmin(store)
@@ -58,7 +58,7 @@ describe('An admin sees all accounts', () => {
 })
 
 describe('An admin disables another one', () => {
-  it('whose role, sessions and devices are gone with it, and who does nothing any more', async () => {
+  it('who loses role, sessions and devices, and all access', async () => {
     const admin = await newAdmin(db)
     const other = await otherAdmin()
     await accounts.disableAccount({ data: { user_id: other.uid }, auth: admin })
@@ -72,7 +72,7 @@ describe('An admin disables another one', () => {
     await expect(accounts.listAccounts({ data: {}, auth: other })).rejects.toMatchObject(refused)
   })
 
-  it('and opens the account again, which has no role by that', async () => {
+  it('and enables the account again, without a role', async () => {
     const admin = await newAdmin(db)
     const other = await otherAdmin()
     await accounts.disableAccount({ data: { user_id: other.uid }, auth: admin })
@@ -97,7 +97,7 @@ describe('An admin deletes another account', () => {
     expect(await knownDevices(db).list(other.email)).toEqual([])
   })
 
-  it('and what is left of one that was deleted half', async () => {
+  it('even if an earlier deletion failed half-way', async () => {
     const admin = await newAdmin(db)
     const other = await otherAdmin()
     await auth.deleteUser(other.uid)
@@ -105,14 +105,14 @@ describe('An admin deletes another account', () => {
     expect(await isThere(other.uid)).toEqual({ role: false, profile: false, account: 'gone' })
   })
 
-  it('once: asked again by another admin, the log still names the first', async () => {
+  it('once: if another admin deletes it again, the log still names the first', async () => {
     const [first, second] = [await newAdmin(db), await newAdmin(db)]
     const other = await otherAdmin()
     for (const admin of [first, second]) await accounts.deleteAccount({ data: { user_id: other.uid }, auth: admin })
     expect(await logOf(other.uid)).toEqual([['account_deleted', first.uid]])
   })
 
-  it('and the log has nothing of an account that never existed', async () => {
+  it('and nothing is logged for an account that never existed', async () => {
     const [admin, user_id] = [await newAdmin(db), randomUUID()]
     await accounts.deleteAccount({ data: { user_id }, auth: admin })
     expect(await logOf(user_id)).toEqual([])
@@ -127,8 +127,8 @@ it.each(['a/b', '../x', '', 'x'.repeat(129)])('%s is no account: nothing is done
 
 const dangerous = ['disableAccount', 'enableAccount', 'deleteAccount'] as const
 
-describe('An account stays as it is', () => {
-  it.each(dangerous)('when it is the own one: %s', async (name) => {
+describe('An account is not changed', () => {
+  it.each(dangerous)('if it is the caller’s: %s', async (name) => {
     const admin = await otherAdmin()
     await expect(accounts[name]({ data: { user_id: admin.uid }, auth: admin })).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -145,7 +145,7 @@ describe('An account stays as it is', () => {
     expect(await isThere(other.uid)).toEqual({ role: true, profile: true, account: 'open' })
   })
 
-  it('for an admin who signed in more than five minutes ago', async () => {
+  it('by an admin who signed in more than five minutes ago', async () => {
     const admin = await newAdmin(db)
     const other = await otherAdmin()
     const later = accountsHandlers(db, auth, () => Date.now() + 301_000)
@@ -157,7 +157,7 @@ describe('An account stays as it is', () => {
     expect(await isThere(other.uid)).toEqual({ role: true, profile: true, account: 'open' })
   })
 
-  it.each(['disableAccount', 'enableAccount'] as const)('when there is none: %s', async (name) => {
+  it.each(['disableAccount', 'enableAccount'] as const)('if it does not exist: %s', async (name) => {
     const admin = await newAdmin(db)
     await expect(accounts[name]({ data: { user_id: 'nobody' }, auth: admin })).rejects.toMatchObject({
       code: 'not-found',
@@ -165,8 +165,8 @@ describe('An account stays as it is', () => {
   })
 })
 
-describe('Of admins who disable or delete each other at once', () => {
-  it.each([2, 5])('one is left, of %i', async (size) => {
+describe('If admins disable or delete each other at once,', () => {
+  it.each([2, 5])('one of %i is left', async (size) => {
     const store = ownDatabase(`accounts-${size}`)
     const own = accountsHandlers(store, auth, Date.now)
     const admins: Caller[] = []
@@ -184,7 +184,7 @@ describe('Of admins who disable or delete each other at once', () => {
   })
 })
 
-it('Somebody without a role is disabled and deleted as well', async () => {
+it('An account without a role can be disabled and deleted as well', async () => {
   const admin = await newAdmin(db)
   const person = await newPerson()
   await accounts.disableAccount({ data: { user_id: person.uid }, auth: admin })

@@ -17,7 +17,7 @@ import {
   signIn,
 } from '../support.ts'
 
-/** What the functions log as an error; set up before the logger keeps its own hold of the console. */
+/** The functions' logged errors. Set up before the logger captures the console. */
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
 beforeEach(() => logged.mockClear())
 
@@ -30,7 +30,7 @@ const newcomer = () => ({ email: newEmail(), full_name: 'Luz Marina Gómez', pas
 const profileOf = (uid: string) => db.collection(collections.profiles).doc(uid)
 const accountOf = (email: string) => auth.getUserByEmail(email).catch(() => undefined)
 
-/** How many profiles and roles there are; only this file writes them. */
+/** Returns the numbers of profiles and roles; only this file writes to this database. */
 async function stored() {
   const counts = [collections.profiles, collections.roles].map((name) => db.collection(name).count().get())
   return (await Promise.all(counts)).map((snapshot) => snapshot.data().count)
@@ -50,7 +50,7 @@ describe('An admin', () => {
     expect((await roleOf(user_id).get()).data()).toEqual({ user_id, role: 'admin', updated_by: admin.uid })
   })
 
-  it('who creates another is named in the log', async () => {
+  it('who creates another one is named in the log', async () => {
     const admin = await newAdmin(db)
     const { user_id } = await createAdminUser({ data: newcomer(), auth: admin })
     const { docs } = await db.collection(collections.auditLog).where('document_id', '==', user_id).get()
@@ -72,7 +72,7 @@ describe('An admin', () => {
   it.each([
     ['the same address', (email: string) => email],
     ['the same address in capitals', (email: string) => email.toUpperCase()],
-  ])('cannot create a second one with %s, and nothing half-made stays', async (_, variant) => {
+  ])('cannot create a second one with %s, and nothing incomplete stays', async (_, variant) => {
     const admin = await newAdmin(db)
     const data = newcomer()
     const { user_id } = await createAdminUser({ data, auth: admin })
@@ -97,7 +97,7 @@ describe('An admin', () => {
     expect(await accountOf(data.email)).toBeDefined()
   })
 
-  it('leaves no half user behind when profile and role cannot be stored', async () => {
+  it('leaves no incomplete user behind if profile and role cannot be stored', async () => {
     const data = newcomer()
     const admin = await newAdmin(db)
     const before = await stored()
@@ -109,7 +109,7 @@ describe('An admin', () => {
   })
 })
 
-/** The emulator's Auth; but as soon as an account exists, a document stands where its role should go. */
+/** Returns the emulator's Auth, but as soon as an account exists, a document blocks the place of its role. */
 function authWithObstacle(): Auth {
   const real = getAuth(app)
   const createUser: Auth['createUser'] = async (properties) => {
@@ -157,18 +157,18 @@ describe('Creating an admin is refused', () => {
   it.each<[string, (admin: Caller) => Promise<unknown>]>([
     ['whose account is disabled', ({ uid }) => auth.updateUser(uid, { disabled: true })],
     ['whose account is gone', ({ uid }) => auth.deleteUser(uid)],
-  ])('to an admin %s, with a token that is still good', async (_, end) => {
+  ])('to an admin %s, with a token that has not expired', async (_, end) => {
     const caller = await newAdmin(db)
     await end(caller)
     const before = await stored()
     await expect(createAdminUser({ data: newcomer(), auth: caller })).rejects.toMatchObject({ code: 'unauthenticated' })
-    // The role goes with the account that was found shut.
+    // The role was removed with the deleted or disabled account.
     expect(await roleOf(caller.uid).get()).toMatchObject({ exists: false })
     await roleOf(caller.uid).set({ user_id: caller.uid, role: 'admin' })
     expect(await stored()).toEqual(before)
   })
 
-  it('to an admin whose sessions were ended since, or who signed in more than five minutes ago', async () => {
+  it('to an admin whose sessions were revoked, or who signed in more than five minutes ago', async () => {
     const caller = await newAdmin(db)
     const later = (ms: number) => createAdminUserHandler(db, auth, () => Date.now() + ms)
     await expect(later(5 * 60_000 + 1000)({ data: newcomer(), auth: caller })).rejects.toMatchObject({

@@ -24,7 +24,10 @@ import {
   signIn,
 } from '../support.ts'
 
-/** Until it expires, Auth accepts a token of ours any number of times, whatever has happened to the account since. */
+/**
+ * Session tokens that an attacker has kept. Until they expire, Auth accepts them any number of times, whatever has
+ * happened to the account since.
+ */
 
 const own = ownAccountHandlers(db, auth, Date.now)
 
@@ -36,24 +39,24 @@ beforeEach(async () => {
   await db.collection(collections.profiles).doc(admin.uid).set({ user_id: admin.uid, full_name: 'Valeria Montes' })
 })
 
-/** Sessions are ended by the second. */
+/** Waits for the next second, because Auth revokes sessions to the second. */
 const untilSecondAfter = (at: number) =>
   vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(at), { interval: 20, timeout: 5000 })
 
-/** The token by which whoever ends a device goes on. */
+/** Returns the token that continues a session after it has ended another device. */
 async function tokenOfEndedDevice(handlers = own) {
   await newDevice(email)
   const [last] = await knownDevices(db).list(email)
   return (await handlers.endDevice({ data: { id: last?.id }, auth: admin })).token
 }
 
-/** Opens a session with a token, as whoever kept it can. */
+/** Opens a session with a token, as an attacker could. */
 async function exchanged(token: string) {
   const { idToken = '', refreshToken = '' } = await rest('signInWithCustomToken', { token, returnSecureToken: true })
   return { idToken, refreshToken, caller: await callerOf(idToken) }
 }
 
-/** What the rules answer to somebody who reads enquiries with an ID token. */
+/** Returns the status of a request for enquiries with an ID token. */
 async function statusOfReading(idToken: string) {
   const { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env
   const documents = `projects/${GCLOUD_PROJECT}/databases/(default)/documents`
@@ -61,7 +64,7 @@ async function statusOfReading(idToken: string) {
   return (await fetch(url, { headers: { authorization: `Bearer ${idToken}` } })).status
 }
 
-/** Sets the password of an account with an ID token, as Auth lets every session do. */
+/** Sets an account's password with an ID token, as Auth allows in every session. */
 const setPassword = async (idToken: string, secret: string) => {
   const { status } = await rest('update', { idToken, password: secret })
   expect(status).toBe(200)
@@ -75,7 +78,7 @@ describe('A token that opens a session', () => {
     expect(exp - iat).toBeLessThanOrEqual(60)
   })
 
-  it('gives no way back by a password that it sets after all sessions were ended', async () => {
+  it('gives no access with a password that it sets after all sessions were ended', async () => {
     const token = await tokenOfEndedDevice()
     await untilSecondAfter(Math.ceil(Date.now() / 1000))
     await own.endSessions({ data: {}, auth: await signIn(email) })
@@ -90,7 +93,7 @@ describe('A token that opens a session', () => {
     expect(await logOf(admin.uid)).toContainEqual(['password_reset', 'server'])
   })
 
-  it('does not keep the owner from a password that was set later', async () => {
+  it('does not block a password that the owner sets later', async () => {
     await own.endSessions({ data: {}, auth: admin })
     const known = db.collection(collections.knownDevices).doc(identifierHash(email))
     const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
@@ -101,7 +104,7 @@ describe('A token that opens a session', () => {
   })
 })
 
-describe('A token to go on with that was kept', () => {
+describe('A stolen token that continues a session', () => {
   it.each<[string, (auth: Caller) => Promise<unknown>]>([
     ['signed out everywhere', (auth) => own.endSessions({ data: {}, auth })],
     ['set a new password', (auth) => own.changePassword({ data: { password: 'cebra lenta bajo lluvia' }, auth })],
@@ -120,7 +123,7 @@ describe('A token to go on with that was kept', () => {
     expect(await resetRateLimitHandler(db, device, Date.now)(reset)).toMatchObject({ device: '' })
   })
 
-  it('is no new proof of who is here', async () => {
+  it('does not count as a new proof of identity', async () => {
     await untilSecondAfter(admin.token.auth_time + 1)
     const { caller } = await exchanged(await tokenOfEndedDevice())
     const at = (seconds: number) =>
@@ -135,7 +138,7 @@ describe('A token to go on with that was kept', () => {
     await expect(at(299)).resolves.toEqual({ done: true })
   })
 
-  it('makes one known device, however often it is shown', async () => {
+  it('adds one known device, however often it is used', async () => {
     const token = await tokenOfEndedDevice()
     const reset = resetRateLimitHandler(db, device, Date.now)
     for (let times = 0; times < 2; times++) {
@@ -146,7 +149,7 @@ describe('A token to go on with that was kept', () => {
     expect(await knownDevices(db).list(email)).toHaveLength(1)
   })
 
-  it('brings no role back when it makes an account again that was deleted past us', async () => {
+  it('brings no role back if it recreates an account that was deleted directly in Auth', async () => {
     const store = ownDatabase('held-tokens')
     await appoint(store, admin.uid)
     const token = await tokenOfEndedDevice()
@@ -158,6 +161,6 @@ describe('A token to go on with that was kept', () => {
   })
 })
 
-it('Nothing is ended, and no token given, for a device that is not known', async () => {
+it('For an unknown device no session is ended and no token returned', async () => {
   await expect(own.endDevice({ data: { id: 'any' }, auth: admin })).rejects.toMatchObject({ code: 'not-found' })
 })

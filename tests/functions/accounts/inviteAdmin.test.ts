@@ -11,7 +11,7 @@ const accountOf = (email: string) => auth.getUserByEmail(email).catch(() => unde
 const chosen = 'cebra lenta bajo lluvia'
 
 describe('An admin invites another one', () => {
-  it('who is an admin at once, and chooses the password with the code, once', async () => {
+  it('who is an admin at once, and sets a password with the code, once', async () => {
     const admin = await newAdmin(db)
     const data = newcomer()
     const { user_id, code, expires_at } = await invite({ data, auth: admin })
@@ -28,7 +28,7 @@ describe('An admin invites another one', () => {
     expect((await rest('resetPassword', { oobCode: code, newPassword: chosen })).status).toBe(400)
   })
 
-  it('and one whose address is taken is told, with nothing changed', async () => {
+  it('and is refused if the address is taken, without any change', async () => {
     const admin = await newAdmin(db)
     const data = newcomer()
     const { user_id } = await invite({ data, auth: admin })
@@ -36,7 +36,7 @@ describe('An admin invites another one', () => {
     expect((await accountOf(data.email))?.uid).toBe(user_id)
   })
 
-  it('and nothing is left when there is no code', async () => {
+  it('and nothing is left if no code can be created', async () => {
     const admin = await newAdmin(db)
     const data = newcomer()
     const withoutCodes = new Proxy(auth, {

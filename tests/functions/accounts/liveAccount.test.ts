@@ -10,7 +10,7 @@ const own = ownAccountHandlers(db, auth, Date.now)
 const validSince = async (uid: string) => (await roleIn(db, uid).get()).get('valid_since')
 const endedInAuth = async (uid: string) => Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '') / 1000
 
-/** Ends the one device of an account. */
+/** Ends an account's only device. */
 async function endedDevice(caller: Awaited<ReturnType<typeof newAdmin>>) {
   const email = caller.token.email ?? ''
   await newDevice(email)
@@ -18,16 +18,16 @@ async function endedDevice(caller: Awaited<ReturnType<typeof newAdmin>>) {
   return own.endDevice({ data: { id: device?.id }, auth: caller })
 }
 
-describe('The second from which sessions are good stands with the role', () => {
+describe('The role stores the second from which sessions are valid', () => {
   it.each<[string, (auth: Awaited<ReturnType<typeof newAdmin>>) => Promise<unknown>]>([
     ['a new password', (auth) => own.changePassword({ data: { password: 'cebra lenta bajo lluvia' }, auth })],
     ['an ended device', (auth) => endedDevice(auth)],
     ['ended sessions', (auth) => own.endSessions({ data: {}, auth })],
-  ])('after %s, and the log says it once', async (_, end) => {
+  ])('after %s, which is logged once', async (_, end) => {
     const admin = await newAdmin(db)
     await db.collection(collections.profiles).doc(admin.uid).set({ user_id: admin.uid, full_name: 'Valeria Montes' })
     const madeAt = Date.parse((await auth.getUser(admin.uid)).metadata.creationTime)
-    // Auth counts in seconds: what is ended in the second of its making is ended by that.
+    // Auth counts in seconds: revoking sessions also affects those of the same second.
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1000), { interval: 20, timeout: 5000 })
     await end(admin)
     expect(await validSince(admin.uid)).toBe(await endedInAuth(admin.uid))
@@ -36,8 +36,8 @@ describe('The second from which sessions are good stands with the role', () => {
   })
 })
 
-describe('A password that was set past us, by a mailed code', () => {
-  it('is in the log once, ends sessions in the rules and lets go of devices, with the next sign-in', async () => {
+describe('A password that was set by a mailed code', () => {
+  it('is logged once, ends sessions in the rules and forgets devices, at the next sign-in', async () => {
     const admin = await newAdmin(db)
     const email = admin.token.email ?? ''
     await newDevice(email)
@@ -49,7 +49,7 @@ describe('A password that was set past us, by a mailed code', () => {
     expect(await knownDevices(db).list(email)).toEqual([])
   })
 
-  it('is not noted of the first password of an account', async () => {
+  it('is not logged if it is the account’s first password', async () => {
     const admin = await newAdmin(db)
     await followSessions(db, await endedLater(admin.uid, 1))
     expect(await logOf(admin.uid)).toEqual([])

@@ -8,7 +8,7 @@ const client_email = 'studio-admin@studio.iam.gserviceaccount.com'
 const private_key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 const parsed = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString())
 
-it('Outside the emulators a token is signed with the key of the account that the functions run as', async () => {
+it('Outside the emulators a token is signed with the key of the functions’ service account', async () => {
   const signer = new GoogleAuth({ credentials: { client_email, private_key } })
   const token = await newSessionToken('ana', { madeAt: 5_900, provedAt: 4_000 }, signer)
   const [header, payload, signature = ''] = token.split('.')

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await profileOf(admin.uid).set({ user_id: admin.uid, full_name: 'Valeria Montes', created_at: new Date() })
 })
 
-/** Another session of the account, of a second that is over, on a device that is known from then on. */
+/** Opens another session of the account, in an earlier second, on a device that is known from then on. */
 async function otherSession() {
   await newDevice(email)
   await check(email)
@@ -46,14 +46,14 @@ async function otherSession() {
   return () => isAlive(idToken)
 }
 
-/** Goes on with the token that a call gave, as the console does. */
+/** Continues with the token that a call returned, as the console does. */
 async function goOn(token: string) {
   const { idToken } = await rest('signInWithCustomToken', { token, returnSecureToken: true })
   return { caller: await callerOf(idToken), isAlive: () => isAlive(idToken) }
 }
 
-describe('An admin changes the own name', () => {
-  it('and it is stored in the profile, without surrounding space', async () => {
+describe('An admin changes their own name', () => {
+  it('which is stored in the profile, without surrounding spaces', async () => {
     await own.changeName({ data: { full_name: ' Valeria M. ' }, auth: admin })
     expect((await profileOf(admin.uid).get()).data()).toMatchObject({ user_id: admin.uid, full_name: 'Valeria M.' })
     expect(await logOf(admin.uid)).toEqual([['name_changed', admin.uid]])
@@ -67,8 +67,8 @@ describe('An admin changes the own name', () => {
   })
 })
 
-describe('An admin changes the own password', () => {
-  it('which ends all sessions and devices but the one that asks', async () => {
+describe('An admin changes their own password', () => {
+  it('which ends all sessions and devices except the current one', async () => {
     const other = await otherSession()
     expect(await other()).toBe(true)
     const { token } = await own.changePassword({ data: { password: nextPassword }, auth: admin })
@@ -82,7 +82,7 @@ describe('An admin changes the own password', () => {
     expect(await devices.list(email)).toHaveLength(1)
   })
 
-  it('and signs in with the new one only', async () => {
+  it('and can sign in only with the new one', async () => {
     await own.changePassword({ data: { password: nextPassword }, auth: admin })
     await check(email)
     expect((await restSignIn(email)).idToken).toBeUndefined()
@@ -101,8 +101,8 @@ describe('An admin changes the own password', () => {
   })
 })
 
-describe('An admin sees the known devices', () => {
-  it('of the own account, by name and times, and nothing else of them', async () => {
+describe('An admin sees their known devices', () => {
+  it('by name and times, and nothing else', async () => {
     await newDevice(email)
     await newDevice((await newAdmin(db)).token.email ?? '')
     const { devices: seen } = await own.ownDevices({ data: {}, auth: admin })
@@ -110,7 +110,7 @@ describe('An admin sees the known devices', () => {
     expect(seen).toEqual([{ id: expect.any(String), name: 'Chrome, Linux', ...times, is_here: false }])
   })
 
-  it('and which of them this session began on, even if the browser has lost its id', async () => {
+  it('and which one this session began on, even if the browser has lost its id', async () => {
     await newDevice(email)
     const signedInAt = sessionFrom(admin.token) / 1000
     const signIn = { known: undefined, other: undefined, name: 'Firefox, Windows', signedInAt, now: Date.now() }
@@ -122,7 +122,7 @@ describe('An admin sees the known devices', () => {
     ])
   })
 
-  it('and ends one: it is not known any more, and its session is over', async () => {
+  it('and ends one, which is then unknown and has no session', async () => {
     await newDevice(email)
     const other = await otherSession()
     const [last, ...others] = await devices.list(email)
@@ -141,7 +141,7 @@ describe('An admin sees the known devices', () => {
   })
 })
 
-describe('The own account is closed', () => {
+describe('The account page’s calls are refused', () => {
   it.each(refusedCallers(db))('to %s', async (_, newCaller, code) => {
     const caller = await newCaller()
     const attempts = [
@@ -153,7 +153,7 @@ describe('The own account is closed', () => {
   })
 })
 
-it('What ends sessions asks for a sign-in of the last five minutes', async () => {
+it('Ending sessions requires a sign-in within the last five minutes', async () => {
   const later = ownAccountHandlers(db, auth, () => Date.now() + 301_000)
   const tooLate = { code: 'failed-precondition', details: { reason: 'recent-sign-in-needed' } }
   for (const attempt of [

@@ -9,7 +9,7 @@ import { leftOf, wholeAdmin } from './wholeAdmin.ts'
 const everything = ['role', 'profile', 'passkey', 'codes', 'device']
 
 describe('Every minute', () => {
-  it('the roles of accounts that were disabled or deleted in the Firebase console are taken, and no others', async () => {
+  it('accounts that were disabled or deleted in the Firebase console lose their roles, and no others do', async () => {
     const store = ownDatabase('close-shut')
     const [open, disabled, gone] = [await newAdmin(store), await newAdmin(store), await newAdmin(store)]
     await auth.updateUser(disabled.uid, { disabled: true })
@@ -41,7 +41,7 @@ describe('Every minute', () => {
   })
 })
 
-it('Every minute a password that was set by a mailed code lets go of the devices, even if nobody signs in', async () => {
+it('Every minute a password that was set by a mailed code makes the account forget its devices, even if nobody signs in', async () => {
   const store = ownDatabase('reset-by-mail')
   const admin = await newAdmin(store)
   const email = admin.token.email ?? ''
@@ -55,7 +55,7 @@ it('Every minute a password that was set by a mailed code lets go of the devices
 })
 
 describe('An account that was deleted in the Firebase console', () => {
-  it('loses role, profile, passkeys, recovery codes and devices; the log tells of it once; others keep theirs', async () => {
+  it('loses role, profile, passkeys, recovery codes and devices; this is logged once; others keep theirs', async () => {
     const store = ownDatabase('gone')
     const [admin, other] = [await wholeAdmin(store), await wholeAdmin(store)]
     expect(await leftOf(store, admin)).toEqual(everything)
@@ -67,7 +67,7 @@ describe('An account that was deleted in the Firebase console', () => {
     expect(await logOf(other.uid, store)).toEqual([])
   })
 
-  it('loses the rest too if it had no role any more', async () => {
+  it('loses the rest even if it had no role any more', async () => {
     const store = ownDatabase('gone-without-role')
     const admin = await wholeAdmin(store)
     await auth.updateUser(admin.uid, { disabled: true })
@@ -78,7 +78,7 @@ describe('An account that was deleted in the Firebase console', () => {
     expect(await leftOf(store, admin)).toEqual([])
   })
 
-  it('keeps no device known for a sign-in from before, even one that is reported later', async () => {
+  it('keeps no device of an earlier sign-in, even one that is reported later', async () => {
     const store = ownDatabase('gone-devices')
     const admin = await wholeAdmin(store)
     await auth.deleteUser(admin.uid)
@@ -89,7 +89,7 @@ describe('An account that was deleted in the Firebase console', () => {
 })
 
 describe('An account that was created again under its id', () => {
-  it('keeps what it was given since, and nothing from before', async () => {
+  it('keeps only what it was given since', async () => {
     const store = ownDatabase('made-again')
     const [left, given] = [await wholeAdmin(store), { uid: randomUUID() }]
     await auth.deleteUser(left.uid)

@@ -5,7 +5,7 @@ import { appoint, newAccount, newDevice, roleIn } from '../support.ts'
 
 const profileIn = (store: Firestore, uid: string) => store.collection(collections.profiles).doc(uid)
 
-/** An admin with all that is stored beside an account: role, profile, a passkey, recovery codes and a known device. */
+/** Creates an admin with all their documents: role, profile, a passkey, recovery codes and a known device. */
 export async function wholeAdmin(store: Firestore) {
   const { uid, email } = await newAccount()
   await profileIn(store, uid).set({ user_id: uid, full_name: 'Valeria Montes' })
@@ -16,7 +16,7 @@ export async function wholeAdmin(store: Firestore) {
   return { uid, email }
 }
 
-/** The names of what is left of that. */
+/** Returns the names of those that still exist. */
 export async function leftOf(store: Firestore, { uid, email }: { uid: string; email: string }) {
   const { docs } = await store.collection(collections.passkeys).where('user_id', '==', uid).get()
   const isThere = {

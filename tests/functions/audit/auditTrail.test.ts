@@ -14,7 +14,7 @@ const { media, projects, settings, messages, roles, deletions, auditLog } = coll
 
 beforeEach(async () => apply(db, changesBetween(await readAll(db), {})))
 
-/** Does something to a document, and gives the event of it. */
+/** Runs `work` on a document and returns the resulting event. */
 async function eventOf(document: DocumentReference, work: () => Promise<unknown>): Promise<WriteEvent> {
   const before = await document.get()
   await work()
@@ -29,9 +29,9 @@ const tell = (event: WriteEvent) => auditTrigger(db, event.data?.after.ref.paren
 const tellOfDeletion = deletionTrigger(db)
 const entries = async () => (await db.collection(auditLog).get()).docs.map((entry) => entry.data())
 
-/** What an admin sees of them. */
+/** Returns the entries that admins see. */
 const shown = async () => (await entries()).filter(({ action }) => action)
-/** A note as if it had been written so many minutes ago. */
+/** Returns a note's event as if it had been written some minutes ago. */
 function committed({ time, data }: WriteEvent, minutes: number): WriteEvent {
   const updateTime = Timestamp.fromDate(new Date(minutesAgo(minutes)))
   return {
@@ -44,7 +44,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const byAna = (fields: object = {}) => ({ ...projectDocument(), updated_by: 'ana', ...fields })
 
 describe('The log', () => {
-  it('has an entry of a new document and of each edit: who, when, what, from which copy to which', async () => {
+  it('has an entry for a new document and for each edit: who, when, what, and both copies', async () => {
     const first = byAna()
     const made = await writing(`${projects}/one`, first)
     const second = { ...first, title_es: 'Otro', rev: newRevision(), base_rev: first.rev, updated_by: 'luz' }
@@ -63,7 +63,7 @@ describe('The log', () => {
     expect(found[1]?.at).toEqual(edited.data?.after.updateTime)
   })
 
-  it('has one entry of a change that is told three times, at once too', async () => {
+  it('has one entry for a change whose event comes three times, even at once', async () => {
     const made = await writing(`${settings}/contact_info`, settingsDocument('contact_info', 'ana'))
     await Promise.all([tell(made), tell(made)])
     await tell(made)
@@ -73,7 +73,7 @@ describe('The log', () => {
   it.each([
     ['the deletion', [0, 1]],
     ['its note', [1, 0]],
-  ])('names who deleted, whether %s is told first, and keeps the last copy', async (_, order) => {
+  ])('names who deleted a document if %s comes first, and keeps the last copy', async (_, order) => {
     const stored = byAna()
     await db.doc(`${projects}/one`).set(stored)
     const [gone, noted] = [await deleting(`${projects}/one`), await noting('luz', { [`${projects}/one`]: stored.rev })]
@@ -95,7 +95,7 @@ describe('The log', () => {
     ['that Firestore keeps for itself', (n) => `${projects}/__${n}__`],
     ['that goes up', () => `${projects}/..`],
     ['that is far too long', (n) => `${projects}/!${'x'.repeat(1400)}${n}`],
-  ])('names who deleted, though the note has sixty paths %s before the true one', async (_, pathOf) => {
+  ])('names who deleted a document even if the note has sixty paths %s before the real one', async (_, pathOf) => {
     const stored = byAna()
     await db.doc(`${projects}/one`).set(stored)
     const gone = await deleting(`${projects}/one`)
@@ -106,7 +106,7 @@ describe('The log', () => {
     expect(await shown()).toMatchObject([{ action: 'delete', document_id: 'one', by: 'luz' }])
   })
 
-  it('has an entry of a document whatever its name', async () => {
+  it('has an entry for a document with any name', async () => {
     for (const id of ['a~b', 'á é', 'x'.repeat(1400)]) {
       await tell(await writing(`${projects}/${id}`, byAna()))
       await tell(await deleting(`${projects}/${id}`))
@@ -114,7 +114,7 @@ describe('The log', () => {
     expect((await shown()).map(({ action, document_id }) => [action, document_id[0]])).toHaveLength(6)
   })
 
-  it('tells of pictures: who stored one and that it was deleted, never its bytes', async () => {
+  it('names who stored a picture and that it was deleted, without its bytes', async () => {
     const name = 'a'.repeat(64)
     const bytes = { large: 'UklGR-large', medium: 'UklGR-medium', small: 'UklGR-small' }
     await tell(await writing(`${media}/${name}`, { ...bytes, expires_at: null, updated_by: 'ana' }))
@@ -140,7 +140,7 @@ describe('The log', () => {
     expect((await entry?.ref.get())?.get('by')).toBe('somebody who was noted first')
   })
 
-  it('keeps apart two deletions of the same copy, which came back in between', async () => {
+  it('has two entries for two deletions of the same copy, restored in between', async () => {
     const stored = byAna()
     for (const uid of ['ana', 'luz']) {
       await db.doc(`${projects}/one`).set(stored)
@@ -150,12 +150,12 @@ describe('The log', () => {
     expect((await shown()).map(({ by }) => by).sort()).toEqual(['ana', 'luz'])
   })
 
-  it('has no deletion that was only noted', async () => {
+  it('has no deletion that has only a note', async () => {
     await tellOfDeletion(await noting('eve', { [`${projects}/one`]: 'a revision' }))
     expect(await shown()).toEqual([])
   })
 
-  it('keeps saying of the server’s deletion that it was, whatever is noted later, and of the next one who it was', async () => {
+  it('keeps the server as the author of its deletion whatever note comes later, and names the author of the next one', async () => {
     const path = `${roles}/eva_admin`
     await db.doc(path).set({ user_id: 'eva', role: 'admin' })
     const gone = await deleting(path)
@@ -171,7 +171,7 @@ describe('The log', () => {
     expect(told.map(({ by }) => by).sort()).toEqual(['luz', 'server'])
   })
 
-  it('does not take a note without a deletion for that of a later one', async () => {
+  it('does not use a note without a deletion for a later deletion', async () => {
     const path = `${roles}/eva_admin`
     const noted = await noting('ana', { [path]: '' })
     await db.doc(path).set({ user_id: 'eva', role: 'admin' })
@@ -180,7 +180,7 @@ describe('The log', () => {
     expect(await shown()).toMatchObject([{ by: 'server' }])
   })
 
-  it('keeps the note of a deletion that is still to be told when somebody else notes the same', async () => {
+  it('keeps the note of a deletion whose event is pending when somebody else notes the same', async () => {
     const path = `${messages}/one`
     await db.doc(path).set({ ...messageDocument() })
     const gone = await deleting(path)
@@ -190,13 +190,13 @@ describe('The log', () => {
     expect(await shown()).toMatchObject([{ by: 'ana' }])
   })
 
-  it('notes 450 deletions of one commit', async () => {
+  it('logs 450 deletions of one commit', async () => {
     const documents = Object.fromEntries(Array.from({ length: 450 }, (_, n) => [`${messages}/m${n}`, '']))
     await tellOfDeletion(await noting('luz', documents))
     expect(await entries()).toHaveLength(450)
   })
 
-  it('has nothing of what a visitor wrote', async () => {
+  it('has none of a visitor’s text', async () => {
     const secret = { name: 'Ana Secreta', email: 'secreta@example.com', message: 'Muy secreto' }
     const { updated_by: _, ...enquiry } = messageDocument(secret)
     const path = `${messages}/one`

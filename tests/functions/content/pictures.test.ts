@@ -31,7 +31,7 @@ describe('A picture’s address', () => {
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method, headers })
 
-  it('answers with each size as it is stored, for ever, and not again to whoever has it', async () => {
+  it('answers with each size as stored, cached forever, and without a body if the caller has it', async () => {
     const { name, texts } = await pictureWith('served')
     await store(name, texts)
     for (const size of ['large', 'medium', 'small'] as const) {
@@ -50,11 +50,11 @@ describe('A picture’s address', () => {
       const head = await ask(picturePath(name, size), {}, 'HEAD')
       expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0])
     }
-    // The function's own address passes only the end of the path on.
+    // The function's own address receives only the end of the path.
     expect((await ask(`/${name}.webp`)).status).toBe(200)
   })
 
-  it('is no address of anything else', async () => {
+  it('leads to nothing else', async () => {
     const { name, texts } = await pictureWith('strict')
     await store(name, texts)
     const own = picturePath(name)
@@ -70,12 +70,12 @@ describe('A picture’s address', () => {
     expect((await ask(own, {}, 'POST')).status).toBe(405)
   })
 
-  it('is looked at again soon where there is no picture yet', async () => {
+  it('is requested again soon while there is no picture yet', async () => {
     const answer = await ask(picturePath('a'.repeat(64)))
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=0, s-maxage=10'])
   })
 
-  it('shows nothing that is no whole WebP file, whoever has stored it', async () => {
+  it('returns only complete WebP files, whoever has stored them', async () => {
     const { texts } = await pictureWith('whole')
     const bytes = Buffer.from(texts.large, 'base64')
     const page = Buffer.from('<script>alert(1)</script>')
@@ -95,7 +95,7 @@ describe('A picture’s address', () => {
   })
 })
 
-describe('A picture that nothing shows', () => {
+describe('An unused picture', () => {
   const now = Date.parse('2026-11-23T10:00:00Z')
   const endOf = async (name: string): Promise<unknown> => (await db.doc(pictureDocument(name)).get()).get('expires_at')
   const inDays = (days: number) => Timestamp.fromMillis(now + days * dayMs)
@@ -110,7 +110,7 @@ describe('A picture that nothing shows', () => {
     ],
   ] as const
 
-  it.each(places)('ends in 30 days, and stays where %s name it again', async (collection, id, document) => {
+  it.each(places)('expires in 30 days, and stays if %s name it again', async (collection, id, document) => {
     const { name, texts } = await pictureWith(collection)
     const other = await pictureWith(`${collection} later`)
     await store(name, texts)
@@ -133,7 +133,7 @@ describe('A picture that nothing shows', () => {
     expect(await endOf(name)).toEqual(inDays(30))
   })
 
-  it('stays while one of two that showed it does, and keeps the end that it has', async () => {
+  it('stays while one of two documents names it, and keeps its expiry afterwards', async () => {
     const { name, texts } = await pictureWith('shared')
     await store(name, texts)
     await db.doc(`${projects}/a`).set(projectDocument({ image_url: picturePath(name) }))
@@ -145,26 +145,26 @@ describe('A picture that nothing shows', () => {
     await followPicture(db, name, now)
     await followPicture(db, name, now + dayMs)
     expect(await endOf(name)).toEqual(inDays(30))
-    // It is gone already: there is nothing to write.
+    // The picture does not exist, so nothing is written.
     await followPicture(db, 'f'.repeat(64), now)
     expect((await db.doc(pictureDocument('f'.repeat(64))).get()).exists).toBe(false)
   })
 
-  it('ends also where a device was to use it again, and its owner chose another one', async () => {
+  it('expires even if a device was about to reuse it and its owner then chose another one', async () => {
     const { name, texts } = await pictureWith('used again in vain')
     await store(name, texts, inDays(10))
     const picture = db.doc(pictureDocument(name))
-    // The document that was to name it collided; the picture itself was written.
+    // The document that should name it conflicted, but the picture was uploaded.
     await picture.update({ expires_at: null })
     await followPicture(db, name, now)
     expect(await endOf(name)).toEqual(inDays(30))
-    // Its own write is heard, too, and ends there.
+    // Its own write triggers it again, without another write.
     const { updateTime } = await picture.get()
     await followPicture(db, name, now + dayMs)
     expect((await picture.get()).updateTime).toEqual(updateTime)
   })
 
-  it('is listed for admins, without its bytes, with what shows the others', async () => {
+  it('is listed for admins, without its bytes, beside the others and their documents', async () => {
     const owner = await newAdmin(db)
     const [shown, unused] = [await pictureWith('shown'), await pictureWith('unused')]
     await store(shown.name, shown.texts)

@@ -9,7 +9,7 @@ import { contentHandler } from '../../../functions/src/publicContent/publicConte
 import { projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
 import { appoint, auth, check, newAccount, ownDatabase, restSignIn, roleIn } from '../support.ts'
 
-/** What the functions log as an error; set up before the logger keeps its own hold of the console. */
+/** The functions' logged errors. Set up before the logger captures the console. */
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
 beforeEach(() => logged.mockClear())
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await closeSite(false)
 })
 
-/** An instance of the function on a server of its own, with a clock and a store that the test commands. */
+/** Returns an instance of the function on its own server, with a clock and a database that the test controls. */
 async function instance() {
   const world = { now: 1_000_000, isBroken: false, reads: [] as string[] }
   const store = {
@@ -50,7 +50,7 @@ async function instance() {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** The ID token of a new person, who may be an admin. */
+/** Returns the ID token of a new person, who may be an admin. */
 async function newToken(isAdmin: boolean) {
   const { uid, email } = await newAccount()
   if (isAdmin) await appoint(db, uid)
@@ -62,7 +62,7 @@ async function newToken(isAdmin: boolean) {
 
 describe('A visitor', () => {
   it.each(Object.entries({ fr: 'Port', de: 'Harbour', es: 'Puerto' }))(
-    'gets the content in %s, or in what it falls back to, in the order of the owner',
+    'gets the content in %s or its fallback, in the owner’s order',
     async (language, title) => {
       const { contentOf } = await instance()
       const content = await contentOf(`/api/content/${language}`)
@@ -76,7 +76,7 @@ describe('A visitor', () => {
     },
   )
 
-  it('gets no field but those that the page shows', async () => {
+  it('gets only the fields that the page shows', async () => {
     const { contentOf } = await instance()
     const { projects: shown, testimonials: words, ...rest } = await contentOf('/es')
     const ofProject = Object.keys(noProject).sort()
@@ -87,7 +87,7 @@ describe('A visitor', () => {
     expect(JSON.stringify(rest)).not.toContain('owner')
   })
 
-  it('gets an answer for the CDN, and no body again while nothing has changed', async () => {
+  it('gets a cacheable answer, and no body while nothing has changed', async () => {
     const { ask } = await instance()
     const first = await ask('/es')
     const kept = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400'
@@ -110,7 +110,7 @@ describe('A visitor', () => {
     expect(Object.fromEntries(head.headers)).toMatchObject({ ...whole, etag })
   })
 
-  it('finds the lists empty under maintenance', async () => {
+  it('gets empty lists under maintenance', async () => {
     const { contentOf } = await instance()
     await closeSite(true)
     onTestFinished(async () => void (await closeSite(false)))
@@ -123,31 +123,34 @@ describe('A visitor', () => {
   })
 })
 
-describe('What is hidden or planned', () => {
+describe('Hidden and planned content', () => {
   const day = '2026-12-03'
-  /** Midnight of that day where the studio is. */
+  /** Midnight of that day in the studio's time zone. */
   const begins = Date.parse('2026-12-03T05:00:00Z')
   const idsIn = ({ projects: works, testimonials: words }: PublicContent) =>
     [...works, ...words].map(({ id }) => id).filter((id) => /^(hidden|planned)$/.test(id))
 
-  it.each(['visitor', 'admin'])('is kept from a %s until its day, to the second, without a new read', async (who) => {
-    for (const [id, visibility] of Object.entries({ hidden: 'hidden', planned: day })) {
-      const places = [db.doc(`${projects}/${id}`), db.doc(`${testimonials}/${id}`)] as const
-      await places[0].set(projectDocument({ visibility, title_en: '' }))
-      await places[1].set(testimonialDocument({ visibility }))
-      onTestFinished(async () => void (await Promise.all(places.map((place) => place.delete()))))
-    }
-    const { world, contentOf } = await instance()
-    const headers = who === 'admin' ? bearer((await newToken(true)).token) : {}
-    world.now = begins - 1000
-    expect(idsIn(await contentOf('/es', headers))).toEqual([])
-    world.now = begins
-    expect(idsIn(await contentOf('/es', headers))).toEqual(['planned', 'planned'])
-    if (who === 'visitor') expect(world.reads).toEqual(oneRead)
-  })
+  it.each(['visitor', 'admin'])(
+    'is withheld from a %s until its day, to the second, without a new read',
+    async (who) => {
+      for (const [id, visibility] of Object.entries({ hidden: 'hidden', planned: day })) {
+        const places = [db.doc(`${projects}/${id}`), db.doc(`${testimonials}/${id}`)] as const
+        await places[0].set(projectDocument({ visibility, title_en: '' }))
+        await places[1].set(testimonialDocument({ visibility }))
+        onTestFinished(async () => void (await Promise.all(places.map((place) => place.delete()))))
+      }
+      const { world, contentOf } = await instance()
+      const headers = who === 'admin' ? bearer((await newToken(true)).token) : {}
+      world.now = begins - 1000
+      expect(idsIn(await contentOf('/es', headers))).toEqual([])
+      world.now = begins
+      expect(idsIn(await contentOf('/es', headers))).toEqual(['planned', 'planned'])
+      if (who === 'visitor') expect(world.reads).toEqual(oneRead)
+    },
+  )
 })
 
-it('Of many documents none that is visible is left out for those that are hidden, nor one without a place', async () => {
+it('Among many documents, no visible one is missing because of hidden ones or for lack of a place', async () => {
   const hidden = Array.from({ length: 499 }, (_, at) => db.doc(`${projects}/a${at}`))
   const { order_position: _, ...unplaced } = projectDocument()
   const batch = db.batch()
@@ -164,7 +167,7 @@ it('Of many documents none that is visible is left out for those that are hidden
   expect(ids).toEqual(['first', 'second', 'unplaced'])
 })
 
-describe('A request that nobody needs', () => {
+describe('An invalid request', () => {
   const paths = ['/', '/xx', '/ES', '/es/', '/es?a=1', '/api/content/es?v', '/api/es', '/x/api/content/es', '/%65s']
   it.each(paths)('is not found and reads nothing: %s', async (path) => {
     const { ask, world } = await instance()
@@ -182,7 +185,7 @@ describe('A request that nobody needs', () => {
 })
 
 describe('The store', () => {
-  it('is read once for all that ask within three seconds, in whatever language', async () => {
+  it('is read once for all requests within three seconds, in any language', async () => {
     const { ask, world } = await instance()
     const askTwice = () => Promise.all([...languageCodes, ...languageCodes].map((language) => ask(`/${language}`)))
     expect((await askTwice()).map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -195,7 +198,7 @@ describe('The store', () => {
     expect(world.reads).toEqual([...oneRead, ...oneRead])
   })
 
-  it('that fails is 503, is logged without what it said, and is asked again by the next', async () => {
+  it('gives 503 if it fails, is logged without its message, and is tried again for the next request', async () => {
     const { ask, world } = await instance()
     world.isBroken = true
     const { token } = await newToken(true)
@@ -211,8 +214,8 @@ describe('The store', () => {
   })
 })
 
-describe('Whoever shows a token', () => {
-  it('and is an admin gets what is stored at this moment, which nobody keeps', async () => {
+describe('A caller with a token', () => {
+  it('who is an admin gets the currently stored content, uncached', async () => {
     const { ask, world } = await instance()
     await ask('/es')
     const answer = await ask('/api/content/es', bearer((await newToken(true)).token))
@@ -221,7 +224,7 @@ describe('Whoever shows a token', () => {
     expect(world.reads).toEqual([...oneRead, collections.roles, ...oneRead])
   })
 
-  it('and is no admin, or not any more, is refused and reads no content', async () => {
+  it('who is no admin, or no longer, is refused without a read', async () => {
     const { ask, world } = await instance()
     const former = await newToken(true)
     await roleIn(db, former.uid).delete()
@@ -237,7 +240,7 @@ describe('Whoever shows a token', () => {
   })
 })
 
-it('Hosting passes on what is asked of it', async () => {
+it('Hosting forwards requests', async () => {
   const paths = ['it', 'xx', 'it?a=1']
   const answers = await Promise.all(paths.map((path) => fetch(`${process.env.SITE_URL}/api/content/${path}`)))
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 404])

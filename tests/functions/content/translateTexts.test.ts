@@ -8,7 +8,7 @@ import { auth, db, newAdmin, refusedCallers } from '../support.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-/* A stand-in for the service: it speaks what DeepL documents for POST /v2/translate. */
+/* A stand-in for the service, which follows DeepL's documentation of POST /v2/translate. */
 
 interface Asked {
   path: string | undefined
@@ -63,7 +63,7 @@ const translate = (key: string, now = Date.now) =>
 const data = { target: 'pt', texts: ['Una noche', 'Reel'] }
 
 describe('The translation service', () => {
-  it('is asked once for a language, with the key, and gives the texts in their order', async () => {
+  it('is called once per language, with the key, and returns the texts in order', async () => {
     asked = []
     answer = translated
     const auth = await newAdmin(db)
@@ -86,7 +86,7 @@ describe('The translation service', () => {
     expect(asked).toEqual([])
   })
 
-  it('says without texts only that it is on', async () => {
+  it('only reports that it is on if there are no texts', async () => {
     asked = []
     const auth = await newAdmin(db)
     expect(await translate('a-key')({ data: { target: 'en', texts: [] }, auth })).toEqual({ is_on: true, texts: [] })
@@ -102,7 +102,7 @@ describe('The translation service', () => {
     ['an answer that is no JSON', text('<html>'), 'unavailable', 'service'],
     ['another shape', text('{"result":[]}'), 'unavailable', 'service'],
     ['fewer texts', text('{"translations":[{"text":"A night"}]}'), 'unavailable', 'service'],
-  ])('fails by name for %s, and no text is logged', async (_, given, code, message) => {
+  ])('reports %s by name, and logs no text', async (_, given, code, message) => {
     answer = given
     logged.mockClear()
     const auth = await newAdmin(db)
@@ -110,7 +110,7 @@ describe('The translation service', () => {
     expect(logged.mock.calls.join()).not.toMatch(/Una noche|a-key/)
   })
 
-  it('is asked for so many characters in a month and not for more', async () => {
+  it('translates a limited number of characters per month', async () => {
     asked = []
     answer = translated
     const auth = await newAdmin(db)
@@ -132,7 +132,7 @@ describe('The translation service', () => {
     ['an empty text', { target: 'en', texts: [''] }],
     ['a text that is too long', { target: 'en', texts: ['a'.repeat(1001)] }],
     ['too many texts', { target: 'en', texts: Array(11).fill('a') }],
-  ])('is not asked for %s', async (_, wrong) => {
+  ])('is not called for %s', async (_, wrong) => {
     asked = []
     const auth = await newAdmin(db)
     await expect(translate('a-key')({ data: wrong, auth })).rejects.toMatchObject({ code: 'invalid-argument' })

@@ -25,12 +25,12 @@ import {
 } from '../../support/factories.ts'
 import { ownDatabase } from '../support.ts'
 
-/** Restoring removes what the backup does not have. */
+/** A separate database, because restoring removes everything that the backup lacks. */
 const db = ownDatabase('backup')
 
 const written = new Timestamp(1_780_000_000, 123_456_000)
 
-/** A studio with something in every collection, and values that JSON has no word for. */
+/** Fills every collection, including values that JSON cannot represent. */
 async function furnish() {
   await apply(db, changesBetween(await readAll(db), {}))
   await db.doc(`${collections.projects}/one`).set({ ...projectDocument() })
@@ -47,7 +47,7 @@ const through = (documents: Documents) => JSON.parse(JSON.stringify(documents)) 
 describe('A backup', () => {
   beforeEach(furnish)
 
-  it('gives back all documents after everything was lost', async () => {
+  it('restores all documents after everything was lost', async () => {
     const before = await readAll(db)
     const backup = through(before)
     expect(Object.keys(backup)).toHaveLength(6)
@@ -59,7 +59,7 @@ describe('A backup', () => {
     expect(message.get('created_at')).toEqual(written)
   })
 
-  it('changes what was changed, brings back what was removed, removes what was added, and leaves the rest', async () => {
+  it('reverts changes, restores removed documents, removes added ones, and leaves the rest', async () => {
     const before = await readAll(db)
     await db.doc(`${collections.projects}/one`).update({ title_es: 'Cambiado' })
     await db.doc(`${collections.projects}/two`).delete()
@@ -87,7 +87,7 @@ it('A backup of version 1 is read', () => {
   expect(v.parse(Backup, found)).toEqual(found)
 })
 
-it('A backup takes nothing out of the log, and what it brings back is the server’s work', async () => {
+it('Restoring a backup removes nothing from the log, and logs its changes as the server’s', async () => {
   await furnish()
   const old = await readAll(db)
   await db.doc(`${collections.auditLog}/entry`).set({ action: 'update' })
@@ -101,7 +101,7 @@ it('A backup takes nothing out of the log, and what it brings back is the server
   expect(changesBetween(again, withLog(old, again))).toEqual([])
 })
 
-it('A backup takes no role and no ended session back from admins of today, and does not call them dismissed', async () => {
+it('Restoring a backup changes neither role nor ended sessions of current admins, and does not list them as dismissed', async () => {
   const role = db.doc(`${collections.roles}/${roleId('luz')}`)
   await role.set({ ...roleDocument('luz'), valid_since: 100 })
   const old = through(await readAll(db))
@@ -118,7 +118,7 @@ it('A backup takes no role and no ended session back from admins of today, and d
   expect(returningAdmins(changesBetween(without, withLog(old, without)))).toEqual(['luz'])
 })
 
-it('A backup brings back no passkey, recovery code or known device that is gone, and takes none away', async () => {
+it('Restoring a backup neither restores nor removes passkeys, recovery codes and known devices', async () => {
   await furnish()
   const opens = [collections.passkeys, collections.passwordless, collections.usedChallenges, collections.knownDevices]
   for (const name of opens) await db.doc(`${name}/gone`).set({ user_id: 'luz' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ifAt, ifCreated, together, type WriteEvent } from '../../../functions/src/lib/events.ts'
 import { db } from '../support.ts'
 
-/** The event of a document that was created, or changed. */
+/** Returns the event of a document that was created or changed. */
 async function eventOf(kind: 'created' | 'changed', path = 'events/one'): Promise<WriteEvent> {
   const document = db.doc(path)
   await document.delete()
@@ -43,7 +43,7 @@ describe('The handlers of one event', () => {
 })
 
 describe('A handler', () => {
-  it('of new documents hears of no change', async () => {
+  it('for new documents gets no changes', async () => {
     const heard: unknown[] = []
     const handle = ifCreated(async ({ data }) => void heard.push(data.get('step')))
     await handle(await eventOf('changed'))
@@ -53,7 +53,7 @@ describe('A handler', () => {
     expect(heard).toEqual([1])
   })
 
-  it('of one document hears of no other', async () => {
+  it('for one document gets no events of others', async () => {
     const heard: unknown[] = []
     const handle = ifAt('events/one', async ({ time }) => void heard.push(time))
     await handle(await eventOf('changed', 'events/two'))

@@ -13,7 +13,7 @@ const run = async (isDry: boolean) => {
   return changes
 }
 
-it('Migrations show what they would change, change it once, and keep what they do not know', async () => {
+it('Migrations preview their changes, apply them once, and keep unknown fields', async () => {
   const { video_url: _video, featured: _featured, ...old } = projectDocument()
   await db.doc(`${collections.projects}/old`).set({ ...old, length_s: 42 })
   await db.doc(`${collections.projects}/new`).set({ ...projectDocument() })
@@ -40,7 +40,7 @@ it('Migrations show what they would change, change it once, and keep what they d
   expect(await run(false)).toEqual([])
 })
 
-it('Enquiries from before they ended by themselves get an end, once', async () => {
+it('Enquiries without an expiry get one, once', async () => {
   const { expires_at: _, ...old } = messageDocument({ created_at: new Date('2026-01-31T10:00:00Z') })
   await db.doc(`${collections.messages}/old`).set(old)
   await db.doc(`${collections.messages}/new`).set(messageDocument())
@@ -52,7 +52,7 @@ it('Enquiries from before they ended by themselves get an end, once', async () =
   expect(await run(false)).toEqual([])
 })
 
-it('A run that was ended goes on with what is left', async () => {
+it('An interrupted run continues with the rest', async () => {
   const { video_url: _, ...old } = projectDocument()
   const ids = Array.from({ length: 5 }, (_, at) => `${collections.projects}/many-${at}`)
   for (const id of ids) await db.doc(id).set(old)

@@ -12,13 +12,13 @@ import { messageDocument, projectDocument, settingsDocument } from '../../suppor
 import { db, newEmail } from '../support.ts'
 
 /*
- * What a trigger does is tried without the emulator, beside each trigger's own tests. That a write starts them, as in
- * production, is tried here alone: each starts processes, so they rest for all other tests (scripts/test.ts).
+ * The triggers' effects are tested without the emulator, each beside its code. Only this file tests that a write starts
+ * them, as in production. Each starts processes, so they are disabled for all other tests (scripts/test.ts).
  */
 beforeAll(() => enableTriggers(testSet()))
 afterAll(() => disableTriggers(testSet()))
 
-/** Meanwhile other tests write too, and the emulator takes what they start in turn. */
+/** Long, because other tests write meanwhile, and the emulator handles triggers one by one. */
 const patience = { timeout: 140_000, interval: 200 }
 const { projects, deletions, auditLog, messages, settings, mail } = collections
 
@@ -40,7 +40,7 @@ describe('On the emulators, as in production, a trigger', { timeout: 300_000 }, 
     await heard([{ action: 'create' }, { action: 'delete', by: 'luz', before: { title_es: stored.title_es } }])
   })
 
-  it('gives stored enquiries another end when the setting changes', async () => {
+  it('changes the expiry of stored enquiries when the setting changes', async () => {
     const created = new Date('2026-01-31T10:00:00Z')
     const message = db.collection(messages).doc('retention-trigger')
     await message.set(messageDocument({ created_at: created }))
@@ -51,7 +51,7 @@ describe('On the emulators, as in production, a trigger', { timeout: 300_000 }, 
     await db.doc(retentionSetting).delete()
   })
 
-  it('writes the mail about an enquiry that a visitor has sent', async () => {
+  it('writes the mail about a visitor’s enquiry', async () => {
     const to = 'yo@montaje.example'
     const wish = { ...defaultSettings.notifications, email_enabled: true, email_address: to }
     const notifications = db.collection(settings).doc('notifications')

@@ -27,7 +27,7 @@ const want = (group: Partial<Settings['notifications']> = {}) =>
       }),
     )
 
-/** Stores an enquiry; gives what the event about it does, as often as it comes. */
+/** Stores an enquiry. Returns a function that delivers its event. */
 async function arrive(given: Parameters<typeof messageDocument>[0] = {}, of = site) {
   const message = db.collection(collections.messages).doc('m1')
   await message.set({ ...messageDocument({ created_at: written, ...given }) })
@@ -38,7 +38,7 @@ const mail = async () => (await db.collection(collections.mail).doc('m1').get())
 const mails = async () => (await db.collection(collections.mail).get()).size
 
 describe('A mail about a new enquiry', () => {
-  it('is written for the extension, once although the event comes twice', async () => {
+  it('is written for the extension, once even if the event comes twice', async () => {
     await want()
     const happen = await arrive({ name: 'Ana Núñez', email: 'ana@example.com', message: 'Quiero tres reels.' })
     await happen()
@@ -53,7 +53,7 @@ describe('A mail about a new enquiry', () => {
       },
       expires_at: Timestamp.fromDate(new Date('2026-11-30T10:00:00Z')),
     })
-    // The extension has sent it, and says so in it.
+    // The extension records in the document that it has sent the mail.
     await db
       .collection(collections.mail)
       .doc('m1')
@@ -86,7 +86,7 @@ describe('A mail about a new enquiry', () => {
     expect(await mails()).toBe(0)
   })
 
-  it('is not written for one that was erased before the event came', async () => {
+  it('is not written if the enquiry was erased before the event came', async () => {
     await want()
     const happen = await arrive()
     await db.collection(collections.messages).doc('m1').delete()
@@ -113,7 +113,7 @@ describe('A mail about a new enquiry', () => {
     expect(JSON.stringify(await mail())).toMatch(/https:\/\/montaje\.example(\.web\.app)?\/admin\/messages\?open=m1/)
   })
 
-  it('is in no backup, and a restored one neither sends it again nor takes it away', async () => {
+  it('is in no backup, and restoring one neither sends nor removes it', async () => {
     await want()
     const happen = await arrive()
     const before = withoutMails(await readAll(db))

@@ -25,14 +25,14 @@ beforeAll(async () => {
   admin = await newAdmin(db)
 })
 
-describe('All that is kept of one e-mail address', () => {
-  it('is given to an admin, however the address was typed, and erased; others’ stays', async () => {
+describe('The data of one e-mail address', () => {
+  it('is returned to an admin in any spelling of the address, and erased; other data stays', async () => {
     const [email, other] = [newEmail(), newEmail()]
     for (const typed of [email, email.toUpperCase(), other]) await submit({ data: enquiry(typed) })
-    // One of them lies in the trash.
+    // One of them is in the trash.
     const { docs } = await db.collection(collections.messages).where('email', '==', email).get()
     await docs[0]?.ref.update({ suspected: null, trashed_from: 'inbox', note: 'Una clienta de antes.' })
-    // A mail has told the owner of the other.
+    // A mail has notified the owner of the other one.
     const mail = db.collection(collections.mail)
     for (const visitor of [email.toUpperCase(), other]) await mail.add({ to: 'yo@montaje.example', visitor })
     await checkRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email } })
@@ -72,7 +72,7 @@ describe('All that is kept of one e-mail address', () => {
     expect(JSON.stringify(log)).not.toContain(email)
   })
 
-  it('of an account’s address leaves the attempts of its sign-ins alone', async () => {
+  it('does not include the sign-in attempts of an account', async () => {
     const email = newEmail()
     await newPerson(email)
     await checkRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email } })
@@ -86,14 +86,14 @@ describe('All that is kept of one e-mail address', () => {
     expect((await db.collection(collections.rateLimits).get()).empty).toBe(false)
   })
 
-  it('can be asked for with an address that Auth does not know as one', async () => {
+  it('is found for an address that Auth would reject', async () => {
     const email = `josé-${randomUUID()}@münchen.example`
     await submit({ data: enquiry(email) })
     expect((await read({ data: { email }, auth: admin })).messages).toHaveLength(1)
     expect(await erase()({ data: { email }, auth: admin })).toEqual({ messages: 1, counters: 1 })
   })
 
-  it('does not come back with a backup; what was written after the erasure does', async () => {
+  it('does not come back with a backup, except what was written after the erasure', async () => {
     const email = newEmail()
     await submit({ data: enquiry(email) })
     const old = await readAll(db)
@@ -104,7 +104,7 @@ describe('All that is kept of one e-mail address', () => {
     expect(JSON.stringify(documents)).not.toContain(email)
     await apply(db, changesBetween(now, documents))
     expect((await read({ data: { email }, auth: admin })).messages).toEqual([])
-    // The note is still there: also the next backup cannot bring it back.
+    // The note is still there, so the next backup cannot restore the data either.
     expect((await withoutErased(old, await readAll(db))).left).toBe(left)
     await submit({ data: enquiry(email) })
     const again = await readAll(db)
@@ -135,12 +135,12 @@ describe('All that is kept of one e-mail address', () => {
     ['junk', 'emailAt'],
     ['', 'emailFormat'],
     [5, 'emailFormat'],
-  ])('is not looked for under %j: %s', async (email, message) => {
+  ])('is not searched for %j: %s', async (email, message) => {
     await expect(read({ data: { email }, auth: admin })).rejects.toMatchObject({ message })
   })
 })
 
-it('A backup that would bring back a dismissed admin says whom', async () => {
+it('Restoring a backup lists the dismissed admins that it would bring back', async () => {
   const { uid } = await newAdmin(db)
   const old = await readAll(db)
   expect(returningAdmins(changesBetween(await readAll(db), old))).toEqual([])

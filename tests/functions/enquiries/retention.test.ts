@@ -30,18 +30,18 @@ const snapshotOf = (retention_months?: string) => ({
   data: () => (retention_months === undefined ? undefined : { value: { retention_months } }),
 })
 
-describe('For how long enquiries are kept', () => {
+describe('The retention period of enquiries', () => {
   it.each([
     [undefined, 24],
     ['6', 6],
     ['', 24],
     ['junk', 24],
-  ])('the stored setting %j says %i months', async (setting, months) => {
+  ])('is, for the stored setting %j, %i months', async (setting, months) => {
     if (setting !== undefined) await setMonths(setting)
     expect(await storedRetention(db)).toBe(months)
   })
 
-  it('follows a change for all that is stored, in parts; what is right stays as it is', async () => {
+  it('is applied to all stored enquiries in batches, skipping those that are right', async () => {
     await store(900)
     await setMonths('3')
     await retentionTrigger(db)({ data: { before: snapshotOf(), after: snapshotOf('3') } })
@@ -51,7 +51,7 @@ describe('For how long enquiries are kept', () => {
     expect(await applyRetention(db, 3)).toBe(0)
   })
 
-  it('is not touched by a change that changes nothing', async () => {
+  it('is not applied if the setting stays the same', async () => {
     await store(1)
     await setMonths('24')
     await retentionTrigger(db)({ data: { before: snapshotOf(), after: snapshotOf('24') } })
@@ -59,13 +59,13 @@ describe('For how long enquiries are kept', () => {
     expect(message.get('expires_at')).toEqual(Timestamp.fromDate(new Date('2028-05-17T10:00:00Z')))
   })
 
-  it('stops where the setting has changed again meanwhile', async () => {
+  it('is no longer applied once the setting has changed again', async () => {
     await store(3)
     await setMonths('6')
     expect(await applyRetention(db, 3)).toBe(0)
   })
 
-  it('leaves alone what has no time, and what was deleted', async () => {
+  it('is not applied to enquiries without a time, nor to deleted ones', async () => {
     await db.collection(collections.messages).doc('odd').set({ name: 'Sin fecha' })
     expect(await applyRetention(db, 24)).toBe(0)
   })
@@ -85,7 +85,7 @@ describe('An enquiry in the trash', () => {
   const stored = async () => (await message().get()).data()
   const end = (trashedAt?: number) => Timestamp.fromMillis(endOf(created.getTime(), 24, trashedAt))
 
-  it('ends after thirty days, also when its setting changes, and when it comes back as it would have', async () => {
+  it('expires after thirty days, even if the setting changes, and regularly once it is restored', async () => {
     await store(1)
     await (await move(toTrash, now))()
     expect(await stored()).toMatchObject({ expires_at: end(now), trashed_at: Timestamp.fromMillis(now) })
@@ -96,14 +96,14 @@ describe('An enquiry in the trash', () => {
     expect(await stored()).not.toHaveProperty('trashed_at')
   })
 
-  it('ends with its months where that is earlier', async () => {
+  it('expires with its regular period if that is earlier', async () => {
     await store(1)
     const late = expiryOf(created.getTime(), 24) - 1000
     await (await move(toTrash, late))()
     expect(await stored()).toMatchObject({ expires_at: end() })
   })
 
-  it('is what it is now, whatever comes late or twice', async () => {
+  it('follows its current state, even if events are late or repeated', async () => {
     await store(1)
     const first = await move(toTrash, now)
     const second = await move(back, now + 5)
@@ -114,7 +114,7 @@ describe('An enquiry in the trash', () => {
     expect(await stored()).not.toHaveProperty('trashed_at')
   })
 
-  it('is not touched by another change, and what is gone stays gone', async () => {
+  it('is not affected by other changes, and stays deleted once it is', async () => {
     await store(1)
     await (await move({ status: 'archived' }, now))()
     expect(await stored()).not.toHaveProperty('trashed_at')

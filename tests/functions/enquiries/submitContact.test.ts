@@ -9,14 +9,14 @@ import { newEmail, noBodies, ownDatabase } from '../support.ts'
 
 const db = ownDatabase('submit-contact')
 
-/** An instance of the function at a moment that the test sets; several may run side by side. */
+/** Returns an instance of the function with a fixed time; several may run side by side. */
 function instance({ trustedProxies = 1, now = Date.now() } = {}) {
   const settings = { secret: () => 'a secret of the tests', trustedProxies: () => trustedProxies, now: () => now }
   return submitContactHandler(db, settings)
 }
 const submitContact = instance()
 
-/** Every test begins in a fresh window. */
+/** Each test starts with an empty window. */
 beforeEach(async () => {
   const counts = await db.collection(collections.enquiryCounts).get()
   await Promise.all(counts.docs.map(({ ref }) => ref.delete()))
@@ -36,9 +36,9 @@ const enquiry = {
   language: 'fr',
   open_ms: 45_000,
 }
-/** A form that was just filled in, by somebody new. */
+/** Returns a form just filled in by somebody new. */
 const newEnquiry = () => ({ ...enquiry, email: newEmail(), key: randomUUID() })
-/** A call from an address, as the last proxy reports it. */
+/** Returns a request from an address, as the last proxy reports it. */
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
 const stored = async (id: string) => (await db.collection(collections.messages).doc(id).get()).data()
@@ -77,20 +77,20 @@ describe('A visitor', () => {
     expect(await stored(id)).toMatchObject({ subject: 'Consulta general' })
   })
 
-  it('agrees to the policy that the page showed; an older page does not say which', async () => {
+  it('consents to the policy that the page showed; an older page does not send which', async () => {
     const { id } = await submitContact({ data: { ...newEnquiry(), policy_version: undefined } })
     expect(await stored(id)).toMatchObject({ policy_version: '2026-11-21' })
     const made = submitContact({ data: { ...newEnquiry(), policy_version: '1999-01-01' } })
     await expect(made).rejects.toMatchObject({ code: 'invalid-argument', message: 'invalid' })
   })
 
-  it('whose page was opened before an update is heard all the same', async () => {
+  it('whose page was opened before an update can still send an enquiry', async () => {
     const { topic: _, language: __, ...older } = newEnquiry()
     const { id } = await submitContact({ data: { ...older, website: '' } })
     expect(await stored(id)).toMatchObject({ suspected: false, language: '' })
   })
 
-  it('is told for how long by the stored setting', async () => {
+  it('gets an expiry by the stored setting', async () => {
     await db.doc('site_settings/privacy').set({ value: { retention_months: '1' } })
     const { id } = await submitContact({ data: newEnquiry() })
     await db.doc('site_settings/privacy').delete()
@@ -104,7 +104,7 @@ describe('A visitor', () => {
     expect(await stored(id)).toMatchObject({ name, status: 'new', reference_link: '', budget: '' })
   })
 
-  it('has surrounding space removed from name, e-mail and message', async () => {
+  it('has surrounding spaces removed from name, e-mail and message', async () => {
     const padded = { ...newEnquiry(), name: '  Ana ', email: ' ana@example.com ', message: `\n${enquiry.message}\n` }
     const { id } = await submitContact({ data: padded })
     expect(await stored(id)).toMatchObject({ name: 'Ana', email: 'ana@example.com', message: enquiry.message })
@@ -135,7 +135,7 @@ describe('One filled form', () => {
     expect(await sentFrom(data.email)).toBe(1)
   })
 
-  it('that is sent again later gets the same answer and takes no further place', async () => {
+  it('that is sent again later gets the same answer and does not count again', async () => {
     const data = newEnquiry()
     const first = await submitContact({ data })
     for (let again = 0; again < enquiryLimits.email; again++) {
@@ -146,7 +146,7 @@ describe('One filled form', () => {
     expect(await sentFrom(data.email)).toBe(2)
   })
 
-  it('that is changed before it is sent again is stored as it is now, too', async () => {
+  it('that is changed before it is sent again is stored as a second one', async () => {
     const data = newEnquiry()
     await submitContact({ data })
     await submitContact({ data: { ...data, message: `${data.message} Y uno más.` } })
@@ -154,13 +154,13 @@ describe('One filled form', () => {
   })
 })
 
-describe('A robot', () => {
+describe('A bot', () => {
   it.each([
     ['fills in the field that nobody sees', { topic: 'https://robot.example' }],
     ['fills in the one of older pages', { website: 'https://robot.example' }],
     ['is faster than anybody', { open_ms: 800 }],
     ['does not say how long it took', { open_ms: undefined }],
-  ])('that %s gets the answer a person gets, and its message is kept apart', async (_, change) => {
+  ])('that %s gets the same answer as a person, and its message is suspected', async (_, change) => {
     const data = JSON.parse(JSON.stringify({ ...newEnquiry(), ...change }))
     const answer = await submitContact({ data })
     expect(Object.keys(answer)).toEqual(Object.keys(await submitContact({ data: newEnquiry() })))
@@ -172,7 +172,7 @@ describe('A robot', () => {
 describe('Limits', () => {
   const tooMany = { code: 'resource-exhausted', message: 'too many' }
   const needsWork = { code: 'resource-exhausted', details: { reason: 'work-needed' } }
-  /** What a page finds in about a second. */
+  /** Returns a proof of work, as a page computes it in about a second. */
   const solved = (key: string) => {
     const isEnough = (work: number) =>
       zeroBits(
@@ -185,7 +185,7 @@ describe('Limits', () => {
     return String(work)
   }
 
-  it('let 20 an hour through from one address, whatever stands before it in the chain', async () => {
+  it('allow 20 an hour from one address, whatever precedes it in the chain', async () => {
     const send = (n: number) => submitContact({ data: newEnquiry(), rawRequest: from(`10.0.0.${n}, 198.51.100.7`) })
     const answers = await Promise.allSettled(Array.from({ length: 60 }, (_, n) => send(n)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
@@ -194,7 +194,7 @@ describe('Limits', () => {
     await expect(elsewhere).resolves.toBeDefined()
   })
 
-  it('let 5 an hour through from one e-mail, whatever its case', async () => {
+  it('allow 5 an hour from one e-mail, in any case', async () => {
     const { email } = newEnquiry()
     const send = (n: number) =>
       submitContact({
@@ -205,7 +205,7 @@ describe('Limits', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('let 5 an hour through from one mailbox, whatever its labels', async () => {
+  it('allow 5 an hour from one mailbox, with any labels', async () => {
     const name = `ana.${randomUUID()}`
     const send = (n: number) =>
       submitContact({
@@ -216,14 +216,14 @@ describe('Limits', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   })
 
-  it('let 100 an hour through from one IPv6 site, however many networks it has', async () => {
+  it('allow 100 an hour from one IPv6 site, however many networks it has', async () => {
     const send = (n: number) =>
       submitContact({ data: newEnquiry(), rawRequest: from(`2001:db8:77:${n.toString(16)}::1`) })
     const answers = await Promise.allSettled(Array.from({ length: 130 }, (_, n) => send(n)))
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
   })
 
-  it('keep what comes past 200 an hour from one last hop, which visitors may share, apart; past 1,000 it needs work', async () => {
+  it('mark enquiries beyond 200 an hour from one last hop as suspected, and require work beyond 1,000', async () => {
     const twoProxies = instance({ trustedProxies: 2 })
     const send = (n: number) => twoProxies({ data: newEnquiry(), rawRequest: from(`10.${n % 250}.0.1, 198.51.100.99`) })
     const afterSome = async (count: number) => {
@@ -238,7 +238,7 @@ describe('Limits', () => {
     await expect(afterSome(enquiryLimits.hop)).rejects.toMatchObject(needsWork)
   })
 
-  it('let nobody close the form: past 2,000 an hour in all, an enquiry with work is stored, apart from the inbox', async () => {
+  it('cannot block the form: beyond 2,000 an hour in all, an enquiry with work is stored as suspected', async () => {
     const send = (data: object, n: number) => submitContact({ data, rawRequest: from(`203.0.113.${n}`) })
     await send(newEnquiry(), 1)
     await db.collection(collections.enquiryCounts).doc('all').update({ count: enquiryLimits.all })
@@ -261,7 +261,7 @@ describe('Limits', () => {
     expect((await counts.get()).size).toBe(docs.length)
   })
 
-  it('count what is no address as one', async () => {
+  it('count all invalid addresses as one', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 30 }, (_, n) => submitContact({ data: newEnquiry(), rawRequest: from(`nonsense-${n}`) })),
     )
@@ -283,7 +283,7 @@ describe('Limits', () => {
     await expect(stillFull(before)).resolves.toBeDefined()
   })
 
-  it('keep what comes past 200 an hour in all, apart from the inbox', async () => {
+  it('mark enquiries beyond 200 an hour in all as suspected', async () => {
     const send = (n: number) => submitContact({ data: newEnquiry(), rawRequest: from(`2001:db8:${n}::1`) })
     const answers = await Promise.all(Array.from({ length: 230 }, (_, n) => send(n)))
     const kept = await db.getAll(...answers.map(({ id }) => db.collection(collections.messages).doc(id)))
@@ -292,7 +292,7 @@ describe('Limits', () => {
     expect(suspected.filter((one) => one === true)).toHaveLength(30)
   })
 
-  it('are kept without address and e-mail, and marked for deletion', async () => {
+  it('are stored without address and e-mail, and with an expiry', async () => {
     const data = newEnquiry()
     await submitContact({ data, rawRequest: from('198.51.100.77') })
     const counts = await db.collection(collections.enquiryCounts).get()
@@ -321,7 +321,7 @@ describe('An enquiry is stored cleaned', () => {
     expect(await stored(id)).toMatchObject({ [what.replace('a ', '')]: clean })
   })
 
-  it('an e-mail address, in which its counter counts', async () => {
+  it('an e-mail address, by which its counter is named', async () => {
     const name = randomUUID()
     const send = (email: string) => submitContact({ data: { ...newEnquiry(), email } })
     const { id } = await send(`mailto:${name}＠Example.com`)
@@ -369,7 +369,7 @@ describe('An enquiry is refused', () => {
   })
 })
 
-/** JSON as a stranger may write it: `__proto__` as a field of its own. */
+/** Returns JSON with `__proto__` as an own field, as an attacker could write it. */
 const withOwnProto = (fields: Record<string, unknown>, change: Record<string, unknown>) => {
   const body = Object.entries({ ...fields, ...change }).filter(([, value]) => value !== undefined)
   return `{${body.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(',')}}`

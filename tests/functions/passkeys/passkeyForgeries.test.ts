@@ -15,7 +15,7 @@ import {
   signInChallenge,
 } from './passkeySupport.ts'
 
-/* What somebody without the passkey may send in place of its answer. Nothing of it is accepted. */
+/* Forged answers of somebody who does not have the passkey. All are refused. */
 
 const handlers = passkeyServer()
 const minutes = 60_000
@@ -33,7 +33,7 @@ beforeAll(async () => {
     const admin = await newAdmin(db)
     const { authenticator } = await addedPasskey(handlers, admin)
     owners[name] = { admin, authenticator }
-    // Both have been used, so their counters stand at 3.
+    // Both have been used, so their counters are at 3.
     for (let n = 0; n < 3; n++) {
       const challenge = await signInChallenge(handlers)
       await handlers.signIn({ data: { proof: authenticator.get({ challenge, origin, rpId }) }, ...from() })
@@ -42,19 +42,19 @@ beforeAll(async () => {
 })
 
 type Proof = ReturnType<Authenticator['get']>
-/** A forged sign-in: the proof, and the page that sends it where that is not the usual one. */
+/** A forged sign-in: the proof, and the sending page if it is not the usual one. */
 interface Forgery {
   proof: Proof
   page?: string
 }
 type Forge = (challenge: string) => Forgery | Promise<Forgery>
 
-/** What the victim's own passkey answers when the page or somebody between lets something be otherwise. */
+/** Returns an answer by the victim's own passkey with some parts changed before signing. */
 const said =
   (part: Partial<Said>): Forge =>
   (challenge) => ({ proof: victim().authenticator.get({ challenge, origin, rpId, ...part }) })
 
-/** A sound answer of the victim, changed afterwards. */
+/** Returns a valid answer of the victim, changed after signing. */
 const changed =
   (change: (proof: Proof) => Partial<Proof> | { response: Partial<Proof['response']> }): Forge =>
   (challenge) => {
@@ -63,7 +63,7 @@ const changed =
     return { proof: { ...proof, ...rest, response: { ...proof.response, ...response } } }
   }
 
-/** One byte of a part turned over. */
+/** Flips one bit of a text's bytes. */
 const flipped = (text: string, at: number) => {
   const bytes = Buffer.from(text, 'base64url')
   bytes[at] = (bytes[at] ?? 0) ^ 0x01
@@ -124,7 +124,7 @@ const wrongOrigins = [
 
 const wrongNames = ['', 'example', 'evil.example', 'www.montaje.example', 'Montaje.example', 'montaje.example.', origin]
 
-/** All flags but those with which somebody is there (1) and was verified (4). */
+/** All flags without both user presence (1) and user verification (4). */
 const unverified = every(32).filter((flags) => (flags & 5) !== 5)
 
 const signIns: [string, Forge][] = [
@@ -310,8 +310,8 @@ const additions: [string, ForgeNew][] = [
   ],
 ]
 
-describe('Of more than 200 forgeries none is accepted', () => {
-  it('that many there are, each of its own kind', () => {
+describe('None of more than 200 forgeries is accepted', () => {
+  it('there are that many, all different', () => {
     const names = [...signIns.map(([name]) => `sign in ${name}`), ...additions.map(([name]) => `add ${name}`)]
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThanOrEqual(200)
@@ -334,8 +334,8 @@ describe('Of more than 200 forgeries none is accepted', () => {
   })
 })
 
-describe('What was accepted once is not accepted again', () => {
-  it('as it was, an instant later, and with the same challenge signed anew', async () => {
+describe('An accepted answer is not accepted again', () => {
+  it('unchanged, an instant later, or with the same challenge signed again', async () => {
     const { authenticator } = victim()
     const challenge = await signInChallenge(handlers)
     const proof = authenticator.get({ challenge, origin, rpId })
@@ -348,7 +348,7 @@ describe('What was accepted once is not accepted again', () => {
     }
   })
 
-  it("nor is its challenge from another account's passkey", async () => {
+  it("even if another account's passkey signs its challenge", async () => {
     const challenge = await signInChallenge(handlers)
     await handlers.signIn({ data: { proof: victim().authenticator.get({ challenge, origin, rpId }) }, ...from() })
     const second = other().authenticator.get({ challenge, origin, rpId })
@@ -357,7 +357,7 @@ describe('What was accepted once is not accepted again', () => {
     })
   })
 
-  it('nor is a passkey added twice, by the same account or another', async () => {
+  it('and no passkey is added twice, by the same account or another', async () => {
     const admin = await newAdmin(db)
     const { passkey } = await newPasskey(handlers, admin)
     const data = { name: 'Llave', passkey }

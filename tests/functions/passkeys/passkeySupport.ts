@@ -12,14 +12,14 @@ import type { Caller } from '../../../functions/src/requests/callable.ts'
 import { Authenticator, type Said } from '../../support/authenticator.ts'
 import { auth, db, device, rest } from '../support.ts'
 
-/** The page of these tests, and one at another name of the site. */
+/** The page of these tests, and one at the site's other name. */
 export const origin = 'https://montaje.example'
 export const rpId = 'montaje.example'
 export const otherOrigin = 'https://montaje.web.app'
 
 const site = () => ({ project: 'montaje', moreOrigins: origin, isEmulated: false })
 
-/** The handlers as they stand at a moment. */
+/** Returns the handlers with a given clock. */
 export function passkeyServer(now: () => number = Date.now) {
   const server = { db, auth, device, site, now, challenge: challenges(() => 'a secret of the tests') }
   return {
@@ -36,10 +36,10 @@ export function passkeyServer(now: () => number = Date.now) {
 }
 export type PasskeyHandlers = ReturnType<typeof passkeyServer>
 
-/** The request of a page. */
+/** Returns the request of a page. */
 export const from = (page = origin) => ({ rawRequest: { headers: { origin: page } } })
 
-/** Asks how to make a passkey, makes one, and leaves it to the caller to hand it in. */
+/** Asks how to create a passkey and creates one; the caller sends it. */
 export async function newPasskey(handlers: PasskeyHandlers, admin: Caller, said: Partial<Said> = {}) {
   const { challenge, user } = await handlers.newOptions({ data: {}, auth: admin, ...from() })
   const authenticator = new Authenticator()
@@ -47,18 +47,18 @@ export async function newPasskey(handlers: PasskeyHandlers, admin: Caller, said:
   return { authenticator, challenge, passkey: authenticator.create({ challenge, origin, rpId, ...said }) }
 }
 
-/** A passkey that the account has. */
+/** Returns a passkey that was added to the account. */
 export async function addedPasskey(handlers: PasskeyHandlers, admin: Caller, name = 'Teléfono') {
   const { authenticator, passkey } = await newPasskey(handlers, admin)
   const { id } = await handlers.add({ data: { name, passkey }, auth: admin, ...from() })
   return { authenticator, id }
 }
 
-/** A challenge for whoever wants to sign in. */
+/** Returns a challenge for a sign-in. */
 export const signInChallenge = async (handlers: PasskeyHandlers, page = origin) =>
   (await handlers.signInOptions({ data: {}, ...from(page) })).challenge
 
-/** The handlers as they stand now. */
+/** The handlers with the real clock. */
 export const handlers = passkeyServer()
 
 /** Answers a challenge with a passkey, as the sign-in page does. */
@@ -70,18 +70,17 @@ export async function signInWith(authenticator: Authenticator, server = handlers
   })
 }
 
-/** What the functions learn of whoever uses a token of ours. */
+/** Returns the functions' view of a caller who signs in with a token of ours. */
 export async function callerOf(token: string): Promise<Caller> {
   const { idToken = '' } = await rest('signInWithCustomToken', { token, returnSecureToken: true })
   const decoded = await auth.verifyIdToken(idToken)
   return { uid: decoded.uid, token: decoded }
 }
 
-/** How an admin may sign in. */
+/** Returns an admin's sign-in methods. */
 export const ways = (admin: Caller) => handlers.signInWays({ data: {}, auth: admin })
-/** Switches the own password off; gives the codes. */
+/** Turns an admin's password off. Returns the codes. */
 export const switchOff = (admin: Caller) => handlers.setPassword({ data: { is_on: false }, auth: admin })
-/** Signs in with a code. */
 export const recover = (email: string, code: string, server = handlers) =>
   server.recover({ data: { p_identifier: email, code } })
 export const emailOf = ({ token }: Caller) => token.email ?? ''

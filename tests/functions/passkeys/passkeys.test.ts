@@ -21,7 +21,7 @@ import {
 } from './passkeySupport.ts'
 
 describe('An admin with a passkey', () => {
-  it('signs in with it alone, as the account that it was made for, and counts as just signed in', async () => {
+  it('signs in with it alone, to the account it was made for, and counts as just signed in', async () => {
     const admin = await newAdmin(db)
     const { authenticator } = await addedPasskey(handlers, admin)
     const { token, user_id } = await signInWith(authenticator)
@@ -32,7 +32,7 @@ describe('An admin with a passkey', () => {
     await expect(requireRecentAdmin({ db, auth, now: Date.now }, caller)).resolves.toMatchObject({ uid: admin.uid })
   })
 
-  it('is told of a sign-in by it on a device that the account does not know, also of one past the page', async () => {
+  it('sees a sign-in by it on an unknown device, even one that bypassed the page', async () => {
     const admin = await newAdmin(db)
     const email = emailOf(admin)
     const { authenticator } = await addedPasskey(handlers, admin)
@@ -47,7 +47,7 @@ describe('An admin with a passkey', () => {
     ])
   })
 
-  it('sees its name, where it belongs and when it was used last; never a key', async () => {
+  it('sees its name, its host and when it was last used, but never a key', async () => {
     const admin = await newAdmin(db)
     const { authenticator, id } = await addedPasskey(handlers, admin, '  Llave azul ')
     const known = { id, name: 'Llave azul', host: rpId, created_at: expect.any(Number) }
@@ -83,7 +83,7 @@ describe('An admin with a passkey', () => {
     await expect(signInWith(authenticator)).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
-  it('is told by the browser not to make a second one on the same device, at the same name of the site', async () => {
+  it('gets options that prevent a second one on the same device, for the same host', async () => {
     const admin = await newAdmin(db)
     const { authenticator } = await addedPasskey(handlers, admin)
     const here = await handlers.newOptions({ data: {}, auth: admin, ...from() })
@@ -94,7 +94,7 @@ describe('An admin with a passkey', () => {
     expect(here.user.name).toBe(emailOf(admin))
   })
 
-  it('signs in with one that does not count, time and again', async () => {
+  it('signs in repeatedly with one that has no counter', async () => {
     const admin = await newAdmin(db)
     const { authenticator } = await addedPasskey(handlers, admin)
     for (let n = 0; n < 3; n++) {
@@ -104,7 +104,7 @@ describe('An admin with a passkey', () => {
     }
   })
 
-  it('gets one token for one answer that is sent twenty times at once', async () => {
+  it('gets one token for an answer sent twenty times at once', async () => {
     const { authenticator } = await addedPasskey(handlers, await newAdmin(db))
     const challenge = await signInChallenge(handlers)
     const proof = authenticator.get({ challenge, origin, rpId })
@@ -114,7 +114,7 @@ describe('An admin with a passkey', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('who is locked out by strangers with wrong passwords gets in all the same', async () => {
+  it('can sign in even while strangers have locked the password', async () => {
     const admin = await newAdmin(db)
     const { authenticator } = await addedPasskey(handlers, admin)
     await lockOut(emailOf(admin))
@@ -126,7 +126,7 @@ describe('An admin with a passkey', () => {
 describe('A passkey opens nothing', () => {
   const refused = { code: 'permission-denied', message: 'passkey refused' }
 
-  it('when the account is disabled, and again when it is enabled', async () => {
+  it('while the account is disabled, but again once it is enabled', async () => {
     const admin = await newAdmin(db)
     const { authenticator } = await addedPasskey(handlers, admin)
     await auth.updateUser(admin.uid, { disabled: true })
@@ -135,7 +135,7 @@ describe('A passkey opens nothing', () => {
     await expect(signInWith(authenticator)).resolves.toMatchObject({ user_id: admin.uid })
   })
 
-  it('when the account is deleted, and makes no new one', async () => {
+  it('if the account is deleted, and creates no new one', async () => {
     const admin = await newAdmin(db)
     const { authenticator } = await addedPasskey(handlers, admin)
     await auth.deleteUser(admin.uid)
@@ -143,7 +143,7 @@ describe('A passkey opens nothing', () => {
     await expect(auth.getUser(admin.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' })
   })
 
-  it('after it was forgotten with all that the account had', async () => {
+  it('after it was deleted with the account’s other data', async () => {
     const admin = await newAdmin(db)
     const { authenticator } = await addedPasskey(handlers, admin)
     await switchOff(admin)
@@ -153,7 +153,7 @@ describe('A passkey opens nothing', () => {
   })
 })
 
-describe('Passkeys are made, named and removed', () => {
+describe('Passkeys are not created, renamed or removed', () => {
   it.each<[string, () => Promise<Caller | undefined>, string]>([
     ['nobody who is not signed in', async () => undefined, 'permission-denied'],
     ['nobody without the role', () => newPerson(), 'permission-denied'],
@@ -191,7 +191,7 @@ describe('Passkeys are made, named and removed', () => {
       expect(answer).toMatchObject({ status: 'rejected', reason: { code: expect.stringMatching(codes) } })
   })
 
-  it("by no other admin: somebody else's cannot be told from one that is not there", async () => {
+  it("by another admin, for whom somebody else's looks like a missing one", async () => {
     const [owner, other] = [await newAdmin(db), await newAdmin(db)]
     const { id } = await addedPasskey(handlers, owner, 'Mía')
     for (const data of [{ id }, { id: '0'.repeat(64) }]) {
@@ -203,15 +203,20 @@ describe('Passkeys are made, named and removed', () => {
     expect((await ways(other)).passkeys).toEqual([])
   })
 
-  it.each(['http://127.0.0.1:5000', 'http://[::1]:5000'])('not at %s: browsers tie them to a name', async (page) => {
-    const site = () => ({ project: 'montaje', moreOrigins: page, isEmulated: true })
-    const { passkeySignInOptionsHandler } = await import('../../../functions/src/passkeys/signIn.ts')
-    const { challenges } = await import('../../../functions/src/passkeys/challenge.ts')
-    const options = passkeySignInOptionsHandler({ site, challenge: challenges(() => 'secret'), now: Date.now })
-    await expect(options({ data: {}, ...from(page) })).rejects.toMatchObject({
-      code: 'failed-precondition',
-      details: { reason: 'no-passkeys-here' },
-    })
-    await expect(options({ data: {}, ...from('http://localhost:5000') })).resolves.toMatchObject({ rpId: 'localhost' })
-  })
+  it.each(['http://127.0.0.1:5000', 'http://[::1]:5000'])(
+    'at %s, because browsers tie them to a host name',
+    async (page) => {
+      const site = () => ({ project: 'montaje', moreOrigins: page, isEmulated: true })
+      const { passkeySignInOptionsHandler } = await import('../../../functions/src/passkeys/signIn.ts')
+      const { challenges } = await import('../../../functions/src/passkeys/challenge.ts')
+      const options = passkeySignInOptionsHandler({ site, challenge: challenges(() => 'secret'), now: Date.now })
+      await expect(options({ data: {}, ...from(page) })).rejects.toMatchObject({
+        code: 'failed-precondition',
+        details: { reason: 'no-passkeys-here' },
+      })
+      await expect(options({ data: {}, ...from('http://localhost:5000') })).resolves.toMatchObject({
+        rpId: 'localhost',
+      })
+    },
+  )
 })

@@ -35,7 +35,7 @@ describe('An account whose password is switched off', () => {
     expect((await ways(admin)).is_password_on).toBe(true)
   })
 
-  it('is not opened by the right password, whatever ticket there is; by the passkey it is', async () => {
+  it('is opened by the passkey, but not by the right password, even with a ticket', async () => {
     const { email, authenticator, admin } = await passwordless()
     await check(email)
     const answer = await restSignIn(email)
@@ -45,14 +45,14 @@ describe('An account whose password is switched off', () => {
     expect((await callerOf((await signInWith(authenticator)).token)).uid).toBe(admin.uid)
   })
 
-  it('is opened by the password again when its owner wants so', async () => {
+  it('is opened by the password again once its owner switches it on', async () => {
     const { email, admin } = await passwordless()
     expect(await handlers.setPassword({ data: { is_on: true }, auth: admin })).toEqual({ codes: [] })
     await check(email)
     expect((await restSignIn(email)).idToken).toBeDefined()
   })
 
-  it('leaves in the log what its owner did, and never a code', async () => {
+  it('logs its owner’s actions, and never a code', async () => {
     const { admin, codes, email, id } = await passwordless()
     await switchOff(admin)
     const { codes: newer } = await switchOff(admin)
@@ -78,7 +78,7 @@ describe('An account whose password is switched off', () => {
     expect((await ways(admin)).passkeys).toHaveLength(1)
   })
 
-  it('keeps one of two that are removed at once', async () => {
+  it('keeps one of two passkeys that are removed at once', async () => {
     const { admin, id } = await passwordless()
     const { id: second } = await addedPasskey(handlers, admin)
     const removed = await Promise.allSettled(
@@ -88,7 +88,7 @@ describe('An account whose password is switched off', () => {
     expect((await ways(admin)).passkeys).toHaveLength(1)
   })
 
-  it('has ten recovery codes, of which the store knows hashes only', async () => {
+  it('has ten recovery codes, stored only as hashes', async () => {
     const { admin, codes } = await passwordless()
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
@@ -97,7 +97,7 @@ describe('An account whose password is switched off', () => {
     expect(await ways(admin)).toMatchObject({ is_password_on: false, codes_left: 10 })
   })
 
-  it('is opened by codes of the earlier, shorter kind until new ones are made', async () => {
+  it('is opened by codes of the earlier, shorter form until new ones are made', async () => {
     const { admin, email } = await passwordless()
     const earlier = ['7K2M-9QXA-0000-1111', '7K2M-9QXA-0000-2222']
     await db
@@ -110,7 +110,7 @@ describe('An account whose password is switched off', () => {
     expect((await recover(email, earlier[1] ?? '')).token).toBeNull()
   })
 
-  it('is opened by each code once, however it is typed', async () => {
+  it('is opened once by each code, in any spelling', async () => {
     const { admin, codes, email } = await passwordless()
     const [first = '', second = ''] = codes
     const { token } = await recover(`  ${email.toUpperCase()} `, first.toLowerCase().replaceAll('-', ' '))
@@ -120,14 +120,14 @@ describe('An account whose password is switched off', () => {
     expect((await ways(admin)).codes_left).toBe(8)
   })
 
-  it('gives one token for one code that comes ten times at once', async () => {
+  it('gets one token for a code sent ten times at once', async () => {
     const { codes, email } = await passwordless()
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => recover(email, codes[0] ?? '')))
     const tokens = answers.filter((answer) => answer.status === 'fulfilled' && answer.value.token)
     expect(tokens).toHaveLength(1)
   })
 
-  it('is opened by no code of before, once new ones were given, nor when the password is on again', async () => {
+  it('is not opened by earlier codes once there are new ones, nor once the password is on again', async () => {
     const { admin, codes, email } = await passwordless()
     const { codes: fresh } = await switchOff(admin)
     expect((await recover(email, codes[0] ?? '')).token).toBeNull()
@@ -135,7 +135,7 @@ describe('An account whose password is switched off', () => {
     expect((await recover(email, fresh[0] ?? '')).token).toBeNull()
   })
 
-  it('is opened by no code while it is disabled; the code stays good', async () => {
+  it('is not opened by a code while it is disabled; the code stays valid', async () => {
     const { admin, codes, email } = await passwordless()
     await auth.updateUser(admin.uid, { disabled: true })
     expect((await recover(email, codes[0] ?? '')).token).toBeNull()
@@ -149,8 +149,11 @@ describe('An account whose password is switched off', () => {
   })
 })
 
-describe('A device that was known before a new password is not known', () => {
-  /** Signs in by way of what `prepare` sets up; gives the seconds, after the new password, of the devices that stay. */
+describe('A device that was known before a new password is unknown', () => {
+  /**
+   * Signs in with what `prepare` returns, after a new password. Returns the times of the remaining devices, in seconds
+   * after it.
+   */
   async function staying(prepare: (admin: Caller) => Promise<() => Promise<unknown>>) {
     const admin = await newAdmin(db)
     const signIn = await prepare(admin)
@@ -186,7 +189,7 @@ describe('A device that was known before a new password is not known', () => {
 })
 
 describe('Codes are tried', () => {
-  it('five times in 15 minutes, and a right one counts no more then; nor is there a ticket for a password', async () => {
+  it('five times in 15 minutes; after that even a right one fails, and there is no ticket for a password', async () => {
     const admin = await newAdmin(db)
     await addedPasskey(handlers, admin)
     const { codes } = await switchOff(admin)
@@ -198,20 +201,20 @@ describe('Codes are tried', () => {
     expect((await recover(email, codes[0] ?? '', later)).token).not.toBeNull()
   })
 
-  it('in the same count as passwords', async () => {
+  it('and counted together with passwords', async () => {
     const email = newEmail()
     for (let n = 0; n < 3; n++) await check(email)
     expect(await recover(email, '0000')).toMatchObject({ remaining: 1 })
   })
 
-  it('without a ticket: no password gets past the gate by it', async () => {
+  it('without leaving a ticket with which a password could pass the gate', async () => {
     const { token } = await newPerson()
     const email = token.email ?? ''
     await recover(email, '0000')
     expect((await restSignIn(email)).idToken).toBeUndefined()
   })
 
-  it('with the same answers for an address that has an account or has none', async () => {
+  it('with the same answers for addresses with and without an account', async () => {
     const { token } = await newAdmin(db)
     const answers = async (identifier: string) => {
       const said = []
@@ -236,13 +239,13 @@ describe('The gate', () => {
     )
   }
 
-  it('lets our own tokens through, should it ever be asked about one', async () => {
+  it('lets our own tokens pass, should Auth ever ask about one', async () => {
     expect(await passes({ data: { uid: 'one' }, credential: { signInMethod: 'custom' } })).toBe('let through')
     expect(await passes({ data: { uid: 'one' }, credential: { signInMethod: 'password' } })).toBe('asked')
     expect(await passes({})).toBe('asked')
   })
 
-  it('stays shut when the store does not answer', async () => {
+  it('stays closed if the store does not answer', async () => {
     const broken = new Proxy(db, {
       get: () => () => {
         throw new Error('no answer')

@@ -23,7 +23,7 @@ describe("A visitor's address", () => {
     [1, '198.51.100.256', ''],
     [2, '<script>, 192.0.2.1', ''],
     [1, '2001:db8::1', '2001:db8::1'],
-  ])('behind %i proxies, of %j, is %s', (proxies, forwarded, address) => {
+  ])('behind %i proxies, in %j, is %s', (proxies, forwarded, address) => {
     expect(clientAddress(request(forwarded), proxies)).toBe(address)
   })
 
@@ -31,7 +31,7 @@ describe("A visitor's address", () => {
     expect(clientAddress(request(['9.9.9.9', '198.51.100.7']), 1)).toBe('198.51.100.7')
   })
 
-  it('is unknown when nothing tells it', () => {
+  it('is unknown without any information', () => {
     expect(clientAddress(undefined, 1)).toBe('')
     expect(clientAddress({ headers: {} }, 0)).toBe('')
   })
@@ -47,7 +47,7 @@ describe('The last hop', () => {
     expect(lastHop(request(forwarded))).toBe(address)
   })
 
-  it('is unknown when nothing tells it', () => {
+  it('is unknown without any information', () => {
     expect(lastHop(undefined)).toBe('')
   })
 })

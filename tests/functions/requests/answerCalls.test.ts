@@ -2,7 +2,7 @@ import { HttpsError, type HttpsFunction, onCall } from 'firebase-functions/https
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls } from '../../../functions/src/requests/answerCalls.ts'
 
-/** Everything that is written; set up before the logger keeps its own hold of the console. */
+/** All logged lines. Set up before the logger captures the console. */
 const written = vi.hoisted(() =>
   (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => undefined),
@@ -27,7 +27,7 @@ interface Asked {
   path?: string
 }
 
-/** Calls a function as the platform does: with a body that is parsed already. */
+/** Calls a function like the platform, with a body that is already parsed. */
 async function ask(
   callable: (...exchange: Parameters<HttpsFunction>) => unknown,
   body: unknown,
@@ -76,7 +76,7 @@ const noCalls: [string, unknown, Asked?][] = [
 ]
 
 describe('A body that is no call', () => {
-  it.each(noCalls)('is refused, and not a word of it is logged: %s', async (_, body, how) => {
+  it.each(noCalls)('is refused, and none of it is logged: %s', async (_, body, how) => {
     expect(await ask(answer, body, how)).toEqual({
       status: 400,
       answer: { error: { status: 'INVALID_ARGUMENT', message: 'invalid' } },
@@ -91,14 +91,14 @@ describe('A body that is no call', () => {
 })
 
 describe('A function for several calls', () => {
-  it.each(['/api/submitContact', '/submitContact'])('answers the one that is named: %s', async (path) => {
+  it.each(['/api/submitContact', '/submitContact'])('answers the named one: %s', async (path) => {
     expect(await ask(answer, { data: { note: 'hola' } }, { path })).toMatchObject({
       status: 200,
       answer: { result: { data: { note: 'hola' } } },
     })
   })
 
-  it('gives a refusal the shape that browsers read', async () => {
+  it('returns refusals in the form that browsers read', async () => {
     expect(await ask(answer, { data: {} }, { path: '/api/listAccounts' })).toEqual({
       status: 403,
       answer: {

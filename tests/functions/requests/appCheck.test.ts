@@ -19,20 +19,20 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => emulators?.stop())
 
-/** Where the functions are called: as they are configured, and with App Check switched on. */
+/** Addresses of the functions: as configured, and with App Check enforced. */
 const places = {
   off: `http://${FUNCTIONS_EMULATOR_HOST}/${GCLOUD_PROJECT}/us-central1/visitors`,
   on: `http://127.0.0.1:${set.ports.functions}/${appCheckProject}/us-central1/visitors`,
 }
 
-/** An address of this run's own, so that its enquiries are not too many for one address, however often it runs. */
+/** An address of this run, so that repeated runs do not exceed the limit per address. */
 const address = [10, ...randomBytes(3)].join('.')
 
 const part = (contents: object) => Buffer.from(JSON.stringify(contents)).toString('base64url')
-/** The emulator reads a token and does not ask who signed it, so this one has no signature. */
+/** The emulator accepts unsigned tokens. */
 const wellFormed = `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: 'the site', app_id: 'the site' })}.`
 
-/** Calls a function over plain HTTP; gives the status and what went wrong, if anything did. */
+/** Calls a function over plain HTTP. Returns the status and the error, if there is one. */
 async function call(place: keyof typeof places, name: string, data: object, token?: string) {
   const headers = {
     'content-type': 'application/json',
@@ -56,18 +56,18 @@ const enquiry = () => ({
 const calls: [name: string, request: () => object, withoutAppCheck: number | string][] = [
   ['submitContact', enquiry, 200],
   ['checkRateLimit', () => ({ p_identifier: newEmail() }), 200],
-  // An empty request gets as far as the handler, which says so.
+  // An empty request reaches the handler, which refuses it.
   ['resetRateLimit', () => ({}), '400 INVALID_ARGUMENT'],
 ]
 
-/** Asks for nothing: the first call of a function starts a process. */
+/** Sends an empty request, because the first call of a function starts a process. */
 const wakeUp = (place: keyof typeof places) => call(place, 'submitContact', {})
 
 describe.each(calls)('Over HTTP %s', (name, request, withoutAppCheck) => {
   it.each([
     ['without a token', undefined],
     ['with a token that is none', 'not.a.token'],
-  ])('is refused %s where App Check is switched on, and answered where it is not', async (_, token) => {
+  ])('is refused %s if App Check is enforced, and answered otherwise', async (_, token) => {
     expect(await call('on', name, request(), token)).toBe('401 UNAUTHENTICATED')
     expect(await call('off', name, request(), token)).toBe(withoutAppCheck)
   })
@@ -78,7 +78,7 @@ describe.each(calls)('Over HTTP %s', (name, request, withoutAppCheck) => {
   })
 })
 
-it('What is refused for want of a token leaves nothing behind, and what is taken is stored', async () => {
+it('A call refused without a token stores nothing, and an accepted one is stored', async () => {
   const [refused, taken] = [enquiry(), enquiry()]
   expect(await call('on', 'submitContact', refused)).toBe('401 UNAUTHENTICATED')
   expect(await call('on', 'submitContact', taken, wellFormed)).toBe(200)
@@ -89,7 +89,7 @@ it('What is refused for want of a token leaves nothing behind, and what is taken
   expect(stored).not.toContain(refused.email)
 })
 
-it('What only an admin is answered demands the role and no token of App Check', async () => {
+it('Calls for admins require the role and no App Check token', async () => {
   expect(await call('on', 'signInWays', {})).toBe('403 PERMISSION_DENIED')
   expect(await call('off', 'signInWays', {})).toBe('403 PERMISSION_DENIED')
 })

@@ -5,8 +5,8 @@ import { roleId } from '@studio/domain/people/user'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /**
- * An attack by hand: nothing but HTTP, as anybody with the page's public key can send it, against everything that runs.
- * Accounts and documents are arranged over HTTP too, with the emulators' own key.
+ * An attack with nothing but HTTP, as anyone with the page's public key can send it, against the whole system. Accounts
+ * and documents are set up over HTTP as well, with the emulators' own key.
  */
 const { FIREBASE_AUTH_EMULATOR_HOST, FIRESTORE_EMULATOR_HOST, SITE_URL, GCLOUD_PROJECT: project } = process.env
 const accounts = `http://${FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1`
@@ -31,7 +31,7 @@ const roleFields = (uid: string) => ({
   fields: { user_id: { stringValue: uid }, role: { stringValue: 'admin' } },
 })
 
-/** An account that signs in as the page does. */
+/** Returns an account that signs in like the page. */
 async function newAccount(isAdmin = false) {
   const uid = randomUUID()
   const email = `${uid}@example.com`
@@ -56,7 +56,7 @@ describe('Over plain HTTP', () => {
     expect(answer.idToken).toBeUndefined()
   })
 
-  it('nobody signs in past the page, nor while locked', async () => {
+  it('nobody signs in without the page, nor while locked', async () => {
     const { email } = await newAccount()
     expect((await signIn(email)).idToken).toBeUndefined()
     for (let tries = 0; tries < 6; tries++) await attempt(email)
@@ -65,7 +65,7 @@ describe('Over plain HTTP', () => {
 })
 
 describe('A body that is no JSON', () => {
-  it.each(['', '{"data":', 'x'])('is answered without a word about our machine: %s', async (body) => {
+  it.each(['', '{"data":', 'x'])('is answered without information about the server: %s', async (body) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${SITE_URL}/api/listAccounts`, { method: 'POST', headers, body })
     expect(answer.status).toBe(400)
@@ -73,11 +73,11 @@ describe('A body that is no JSON', () => {
   })
 })
 
-/** Who attacks, with which token and account. */
+/** An attacker's role in the tests, token and account. */
 type Attacker = { principal: Principal; uid: string; token: string }
 const attackers: Partial<Record<Principal, Attacker>> = {}
 
-/** Asks for one thing as an attacker; gives the status. */
+/** Tries one operation as an attacker. Returns the status. */
 async function attack({ uid, token }: Attacker, operation: Operation, name: CollectionName, id: string) {
   const at = `${documents}/${name}`
   const isRole = name === collections.roles
@@ -90,13 +90,13 @@ async function attack({ uid, token }: Attacker, operation: Operation, name: Coll
   return (await send('DELETE', `${at}/${id}`, token)).status
 }
 
-describe('Every collection is shut, read and write, to', () => {
+describe('Every collection refuses reads and writes by', () => {
   const id = `attacked-${randomUUID()}`
 
   beforeAll(async () => {
     for (const name of Object.values(collections)) await store(`${name}/${id}`)
     const former = await signedIn(true)
-    // The token is good and the role was there: what is refused later is refused for want of the role.
+    // The token is valid and the role existed, so later refusals are due to the missing role.
     const seen = await send('GET', `${documents}/${collections.messages}/${id}`, former.token)
     expect(seen.status).toBe(200)
     await send('DELETE', `${documents}/${collections.roles}/${roleId(former.uid)}`, key)
@@ -109,16 +109,16 @@ describe('Every collection is shut, read and write, to', () => {
     Object.values(collections).flatMap((name) => operations.map((operation) => ({ principal, name, operation }))),
   )
 
-  it.each(rows)('$principal: $operation in $name, but for what the table gives everybody', async (row) => {
+  it.each(rows)('$principal: $operation in $name, except what the table grants everybody', async (row) => {
     const attacker = attackers[row.principal]
     if (!attacker) throw new Error(`There is no ${row.principal}`)
     const isOpen = covers(permissions[row.name][row.operation], row.principal, 'others')
-    // Nobody who is no admin may write anything at all.
+    // Without the admin role nobody may write anything.
     if (isOpen) expect(['get', 'list']).toContain(row.operation)
     expect(await attack(attacker, row.operation, row.name, id)).toBe(isOpen ? 200 : 403)
   })
 
-  it('whoever has no role: no document was changed, removed or made', async () => {
+  it('callers without a role: no document was changed, removed or created', async () => {
     for (const name of Object.values(collections)) {
       expect(await send('GET', `${documents}/${name}/${id}`, key)).toMatchObject({ status: 200, ...fields })
     }

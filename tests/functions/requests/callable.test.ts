@@ -4,23 +4,23 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { callable } from '../../../functions/src/requests/callable.ts'
 
-/** What the functions log as an error; set up before the logger keeps its own hold of the console. */
+/** The functions' logged errors. Set up before the logger captures the console. */
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockImplementation(() => undefined))
 beforeEach(() => logged.mockClear())
 
 const data = { email: 'luz@example.com', full_name: 'Luz Secreta', password: 'correct horse battery' }
 
-describe('A failure that nobody foresaw', () => {
+describe('An unexpected failure', () => {
   const broken = callable(calls.createAdminUser, async (request) => {
     throw Object.assign(new RangeError(`cannot store ${JSON.stringify(request)}`), { code: 13, request })
   })
 
-  it('is told to the caller without its cause', async () => {
+  it('reaches the caller without its cause', async () => {
     const answer = broken({ data })
     await expect(answer).rejects.toMatchObject({ code: 'internal', message: 'internal', details: undefined })
   })
 
-  it('is logged with call, error and code, and no word of the request', async () => {
+  it('is logged with call, error and code, but without the request', async () => {
     await expect(broken({ data })).rejects.toThrow()
     expect(logged).toHaveBeenCalledOnce()
     const line = String(logged.mock.calls[0]?.[0])
@@ -32,7 +32,7 @@ describe('A failure that nobody foresaw', () => {
 })
 
 describe('A refusal', () => {
-  it('reaches the caller as it is and is not logged', async () => {
+  it('reaches the caller unchanged and is not logged', async () => {
     const refusing = callable(calls.createAdminUser, async () => {
       throw new HttpsError('already-exists', 'Ya existe')
     })
@@ -41,7 +41,7 @@ describe('A refusal', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('names the field that is wrong, where it has words for it', async () => {
+  it('names the invalid field if there is a text for it', async () => {
     const taking = callable(calls.createAdminUser, async () => ({ user_id: '' }))
     await expect(taking({ data: { ...data, email: 'luz@' } })).rejects.toMatchObject({
       message: 'emailWhole',
@@ -59,11 +59,11 @@ describe('A call whose fields are all optional', () => {
   const call = { name: 'note', request, response: v.object({ note: v.string() }) }
   const echo = callable(call, async ({ note = '' }) => ({ note }))
 
-  it('takes an empty object', async () => {
+  it('accepts an empty object', async () => {
     expect(await echo({ data: {} })).toEqual({ note: '' })
   })
 
-  it.each([[null], [[]], ['note'], [5], [undefined]])('takes no %j', async (body) => {
+  it.each([[null], [[]], ['note'], [5], [undefined]])('refuses %j', async (body) => {
     await expect(echo({ data: body })).rejects.toMatchObject({ code: 'invalid-argument', message: 'invalid' })
   })
 })

@@ -21,7 +21,7 @@ interface Endpoint {
 interface Declared {
   __endpoint: Endpoint
 }
-/** All deployed functions by name. A group has a function for each of its parts: `written-projects`. */
+/** All deployed functions by name. A group has one function per part: `written-projects`. */
 const endpoints = new Map(
   (Object.entries(functions) as unknown as [string, Declared | Record<string, Declared>][]).flatMap(
     ([name, declared]): [string, Endpoint][] =>
@@ -63,28 +63,28 @@ describe('The functions', () => {
     expect(endpoints.get('admins')?.maxInstances).toBe(3)
   })
 
-  it('run as the account that may change accounts where they must, and nowhere else', () => {
+  it('run as the admin service account only if they need it', () => {
     const asAdmin = ['admins', 'beforeSignIn', 'closeShutAccounts']
     expect(runAs('ADMIN_SERVICE_ACCOUNT')).toEqual(asAdmin)
     expect(runAs('PUBLIC_SERVICE_ACCOUNT').length).toBe(endpoints.size - asAdmin.length)
   })
 
-  it('know the secrets that they need, and no others', () => {
+  it('have only the secrets that they need', () => {
     expect(knowing('SIGNING_SECRET')).toEqual(['admins', 'visitors'])
     expect(knowing('TRANSLATION_KEY')).toEqual(['translate'])
   })
 
-  it('are open to browsers if they answer requests, also after a deployment that was cut short', () => {
+  it('are open to browsers if they answer requests, even after an interrupted deployment', () => {
     const open = namesOf(({ httpsTrigger }) => Boolean(httpsTrigger?.invoker.includes('public')))
     expect(open).toEqual(['admins', 'content', 'media', 'policyReport', 'translate', 'visitors'])
   })
 
-  it('stay warm only where Google waits seven seconds and no longer', () => {
+  it('stay warm only if Google waits no longer than seven seconds', () => {
     expect(namesOf(({ minInstances }) => String(minInstances) === 'params.WARM_GATES')).toEqual(['beforeSignIn'])
     expect(namesOf(({ minInstances }) => Number(minInstances) > 0)).toEqual([])
   })
 
-  it('handle every write of what the log tells of, what pictures are used by, deletions and pictures, again after a failure', () => {
+  it('handle every write in the logged collections, in those with pictures, and in deletions and media, with retries', () => {
     const triggers = [...endpoints.values()].flatMap(({ eventTrigger }) => eventTrigger ?? [])
     expect(triggers.map(({ eventFilterPathPatterns }) => eventFilterPathPatterns.document).sort()).toEqual(
       [...auditedCollections, collections.deletions].map((name) => `${name}/{id}`).sort(),
@@ -94,7 +94,7 @@ describe('The functions', () => {
   })
 })
 
-/** The calls that need the account of admins; visitors may make the first two. */
+/** The calls that need the admin service account; visitors may make the first two. */
 const forAdmins = [
   ...['passkeySignIn', 'recoverWithCode'],
   ...['readPersonalData', 'erasePersonalData', 'createAdminUser', 'inviteAdmin', 'listPictures'],
@@ -105,7 +105,7 @@ const forAdmins = [
 const functionFor = (name: string) =>
   forAdmins.includes(name) ? 'admins' : name === 'translateTexts' ? 'translate' : 'visitors'
 
-/** The status with which a function answers a request that is no call: 404 if it does not know the name. */
+/** Returns the status for a request that is no call: 404 if the function does not know the name. */
 async function statusOf(answer: HttpsFunction, path: string) {
   let status = 200
   const end = () => response

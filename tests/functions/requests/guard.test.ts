@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { guarded, isOwnOrigin } from '../../../functions/src/requests/guard.ts'
 
-/** What is logged; set up before the logger keeps its own hold of the console. */
+/** The logged facts. Set up before the logger captures the console. */
 const logged = vi.hoisted(() => vi.spyOn(console, 'info').mockImplementation(() => undefined))
 beforeEach(() => logged.mockClear())
 
@@ -32,7 +32,7 @@ describe('A page', () => {
     expect(isOwnOrigin(origin, site)).toBe(isOwn)
   })
 
-  it('without a name is none, also where no further origin is listed', () => {
+  it('without a name is not the site, even if no further origin is listed', () => {
     expect(isOwnOrigin('', { ...site, moreOrigins: '' })).toBe(false)
   })
 
@@ -43,7 +43,7 @@ describe('A page', () => {
   })
 })
 
-/** A guarded handler that answers with what it was sent. */
+/** Calls a guarded handler that returns its input. */
 const call = (
   input: { data?: unknown; origin?: string; app?: unknown; rawBody?: { length: number } },
   demandsAppCheck = false,
@@ -58,7 +58,7 @@ const call = (
   })
 
 describe('A call is answered', () => {
-  it('when the site makes it, or something that is no browser', async () => {
+  it('if the site makes it, or a caller that is no browser', async () => {
     expect(await call({ origin: 'https://montaje.web.app' })).toBe('said')
     expect(await call({})).toBe('said')
   })
@@ -68,13 +68,13 @@ describe('A call is answered', () => {
     expect(await call({ data, rawBody: { length: 8 * 1024 } })).toBe(data)
   })
 
-  it('with an App Check token, when one is asked for', async () => {
+  it('with an App Check token, if one is required', async () => {
     expect(await call({ app: { appId: 'the site' } }, true)).toBe('said')
   })
 })
 
 describe('A call is refused', () => {
-  it("when another site's page makes it", async () => {
+  it("if another site's page makes it", async () => {
     await expect(call({ origin: 'https://evil.example' })).rejects.toMatchObject({ code: 'permission-denied' })
   })
 
@@ -94,7 +94,7 @@ describe('A call is refused', () => {
     await expect(call(input)).rejects.toMatchObject({ code: 'invalid-argument', message: 'bodyTooLarge' })
   })
 
-  it('without an App Check token, when one is asked for', async () => {
+  it('without an App Check token, if one is required', async () => {
     await expect(call({}, true)).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 })

@@ -16,7 +16,7 @@ import { checkRateLimitHandler } from '../../../functions/src/signIn/checkRateLi
 import { resetRateLimitHandler } from '../../../functions/src/signIn/resetRateLimit.ts'
 import { auth, db, device, newAdmin, newDevice, newEmail } from '../support.ts'
 
-/** Everything that is logged; set up before the logger keeps its own hold of the console. */
+/** All logged lines. Set up before the logger captures the console. */
 const spies = vi.hoisted(() =>
   (['debug', 'info', 'log', 'warn', 'error'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => undefined),
@@ -34,14 +34,14 @@ const address = '198.51.100.213'
 const recoveryCode = '7K2M-9QXA-7K2M-9QXA'
 const settings = { secret: () => 'a secret of the tests', trustedProxies: () => 1, now: Date.now }
 
-/** A passkey's answer to a challenge, signed by nobody. */
+/** Returns an unsigned passkey answer to a challenge. */
 function proofOf(challenge: string) {
   const clientDataJSON = Buffer.from(JSON.stringify({ challenge })).toString('base64url')
   const response = { clientDataJSON, authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' }
   return { id: 'AA', rawId: 'AA', type: 'public-key', response }
 }
 
-/** A store that cannot be reached, whose error quotes what it was asked for. */
+/** Returns an unreachable database whose error quotes the request. */
 const brokenDb = (quoted: string) =>
   new Proxy(db, {
     get: () => () => {
@@ -49,7 +49,7 @@ const brokenDb = (quoted: string) =>
     },
   })
 
-describe('What the functions log', () => {
+describe('The functions’ log', () => {
   it('is structured and has no address, name, message, password or token in it, whatever happens', async () => {
     const email = newEmail()
     const admin = await newAdmin(db)
@@ -101,7 +101,7 @@ describe('What the functions log', () => {
   })
 })
 
-describe('What ends by itself', () => {
+describe('Data that expires', () => {
   const ending = [
     collections.rateLimits,
     collections.enquiryCounts,
@@ -127,7 +127,7 @@ describe('What ends by itself', () => {
     expect(policies).toHaveLength(ending.length)
   })
 
-  it('is an entry of the log after 400 days', () => {
+  it('includes log entries, after 400 days', () => {
     expect(auditExpiryOf(0)).toBe(400 * 24 * 60 * 60_000)
   })
 })

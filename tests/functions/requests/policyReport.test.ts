@@ -14,7 +14,7 @@ function send(body: string, method = 'POST', take = policyReportHandler(Date.now
   return { status, logged: lines.map(({ severity, message, ...facts }) => facts) }
 }
 
-describe('A report of what the policy stopped', () => {
+describe('A report of a policy violation', () => {
   it.each([
     [onPage('/fr/'), { directive: 'script-src-elem', blocked: 'inline', page: '/fr/' }],
     [onPage('/?email=ana@example.com#x'), { directive: 'script-src-elem', blocked: 'inline', page: '/' }],
@@ -31,11 +31,11 @@ describe('A report of what the policy stopped', () => {
       report({ 'effective-directive': 'script-src', 'blocked-uri': 'ana@example.com\nroot: x' }),
       { directive: 'script-src', blocked: 'unknown', page: '' },
     ],
-  ])('%j is logged without what a visitor put into it', (body, facts) =>
+  ])('%j is logged without a visitor’s data', (body, facts) =>
     expect(send(body)).toEqual({ status: 204, logged: [facts] }),
   )
 
-  it('of a browser extension is nobody’s concern', () => {
+  it('about a browser extension is ignored', () => {
     const body = report({ 'effective-directive': 'script-src', 'blocked-uri': 'chrome-extension://abc/x.js' })
     expect(send(body)).toEqual({ status: 204, logged: [] })
   })
@@ -52,7 +52,7 @@ describe('A report of what the policy stopped', () => {
     expect(send(body, method)).toEqual({ status, logged: [] }),
   )
 
-  it('is taken sixty times a minute', () => {
+  it('is accepted sixty times a minute', () => {
     let now = 0
     const take = policyReportHandler(() => now)
     const sixty = Array.from({ length: 60 }, () => send(report(inline), 'POST', take).status)

@@ -19,13 +19,13 @@ describe('The proxy check', () => {
     expect(JSON.parse(String(ask(forwarded).body))).toEqual(expected)
   })
 
-  it('gives the number with which the visitor’s address is found', () => {
+  it('returns the number with which the visitor’s address is found', () => {
     const headers = { 'x-forwarded-for': `${madeUpAddress}, ${visitor}, 203.0.113.9` }
     const { proxies } = v.parse(ProxyCheck, JSON.parse(String(proxyCheck({ method: 'GET', headers }).body)))
     expect(clientAddress({ headers }, proxies ?? 0)).toBe(visitor)
   })
 
-  it('repeats nothing that was sent, is never cached, and only answers who reads', () => {
+  it('repeats no sent data, is never cached, and only answers reads', () => {
     const answer = ask(`${madeUpAddress}, ${visitor}`)
     expect(String(answer.body)).not.toMatch(/192|198|:"/)
     expect(answer.headers).toMatchObject({ 'Cache-Control': 'no-store' })

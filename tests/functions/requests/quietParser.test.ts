@@ -6,7 +6,7 @@ afterEach(() => {
   console.error = logError
 })
 
-/** What is written when the server logs this error, as it does for a body that its parser refuses. */
+/** Returns the lines that the server logs for an error, as it does for a body that its parser refuses. */
 function logged(error: unknown) {
   const written = vi.fn()
   console.error = written
@@ -29,11 +29,11 @@ it.each([
   '{"data":{"password":"correct horse battery"',
   '{"password":correct horse battery}',
   '{"data":',
-])('A body that is no JSON is not quoted in the log: %s', (body) => {
+])('A body that is not JSON is not quoted in the log: %s', (body) => {
   expect(logged(refusalOf(body))).toEqual(['request body is not valid JSON', 'request body is not valid JSON'])
 })
 
-it('Other errors are logged as they are', () => {
+it('Other errors are logged unchanged', () => {
   const error = new Error('the store does not answer')
   expect(logged(error)).toEqual([error.stack, error])
   expect(logged('a line of ours')).toEqual(['a line of ours', 'a line of ours'])

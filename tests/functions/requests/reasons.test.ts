@@ -44,14 +44,14 @@ it.each<[string, (input: CallableInput) => Promise<unknown>, object]>([
   ['creates an admin', createAdminUserHandler(db, auth, later), form()],
   ['invites somebody', inviteAdminHandler(db, auth, later), { email: newEmail(), full_name: 'Luz' }],
   ['deletes an account', accountsHandlers(db, auth, later).deleteAccount, { user_id: 'somebody' }],
-])('The page learns that somebody who %s must sign in again', async (_, handler, data) => {
+])('The page is told that somebody who %s must sign in again', async (_, handler, data) => {
   expect(await refusalOf(handler, data)).toMatchObject({
     code: 'functions/failed-precondition',
     reason: 'recent-sign-in-needed',
   })
 })
 
-it('The page learns which field the server refuses, and why', async () => {
+it('The page is told which field the server refuses, and why', async () => {
   const create = createAdminUserHandler(db, auth, Date.now)
   expect(await refusalOf(create, { ...form(), email: 'luz' })).toMatchObject({ reason: 'emailAt', field: 'email' })
   expect(await refusalOf(create, { ...form(), password: '123456' })).toMatchObject({ reason: 'passwordCommon' })

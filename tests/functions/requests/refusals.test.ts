@@ -35,7 +35,7 @@ const email = newEmail()
 const other = { user_id: 'somebody' }
 const id = '0'.repeat(64)
 
-/** Everything that only an admin may call, with what it would take. */
+/** All calls for admins only, with valid data. */
 const closed: Record<string, [(input: CallableInput) => Promise<unknown>, object]> = {
   readPersonalData: [readPersonalDataHandler(db, auth, kept), { email }],
   erasePersonalData: [erasePersonalDataHandler(db, auth, kept), { email }],
@@ -73,7 +73,7 @@ describe.each(Object.entries(closed))('%s answers an admin only, not', (_, [hand
   })
 })
 
-describe('An admin whose account was shut past us', () => {
+describe('An admin whose account was disabled or deleted directly in Auth', () => {
   it.each<[string, (admin: Caller) => Promise<unknown>]>([
     ['disabled', ({ uid }) => auth.updateUser(uid, { disabled: true })],
     ['deleted', ({ uid }) => auth.deleteUser(uid)],
@@ -84,7 +84,7 @@ describe('An admin whose account was shut past us', () => {
     expect((await roleIn(db, admin.uid).get()).exists).toBe(false)
   })
 
-  it('gets no content with a token that is still good', async () => {
+  it('gets no content with a token that has not expired', async () => {
     const server = createServer(contentHandler({ db, auth, now, cacheMs: 0 })).listen(0, '127.0.0.1')
     await once(server, 'listening')
     onTestFinished(() => void server.close())

@@ -10,7 +10,7 @@ import { db, device, newDevice, newEmail, noBodies, ownDatabase } from '../suppo
 const minute = 60_000
 const start = Date.parse('2026-11-20T12:00:00.000Z')
 
-/** A sign-in page at a moment that the test sets. */
+/** Returns a sign-in page with a clock that the test sets. */
 function signInPage(at = start) {
   const clock = { now: at }
   const handler = checkRateLimitHandler(db, device, () => clock.now)
@@ -34,7 +34,7 @@ describe('Sign-in attempts', () => {
     expect(await check(email)).toEqual({ allowed: false, remaining: 0, locked_until })
   })
 
-  it('share a counter whatever the case and the surrounding space', async () => {
+  it('share a counter regardless of case and surrounding spaces', async () => {
     const { check } = signInPage()
     const email = newEmail()
     const variants = [email, email.toUpperCase(), ` ${email}`, `${email}\t`, email.replace('person', 'Person')]
@@ -71,7 +71,7 @@ describe('Sign-in attempts', () => {
     expect(await check(email)).toMatchObject({ allowed: true })
   })
 
-  it('of 200 at the same time let exactly five through', async () => {
+  it('allow exactly five of 200 at the same time', async () => {
     const { check } = signInPage()
     const email = newEmail()
     const variants = [email, email.toUpperCase(), ` ${email} `]
@@ -82,7 +82,7 @@ describe('Sign-in attempts', () => {
     expect(results.filter(({ allowed }) => allowed)).toHaveLength(5)
   })
 
-  it('of 200 at the end of a lock let exactly five through', async () => {
+  it('allow exactly five of 200 at the end of a lock', async () => {
     const { check, clock } = signInPage()
     const email = newEmail()
     for (let tries = 0; tries < 5; tries++) await check(email)
@@ -125,7 +125,7 @@ describe('A device that has signed in before', () => {
     expect(await check(email.toUpperCase(), await tokenOf(email))).toMatchObject({ allowed: true, remaining: 4 })
   })
 
-  it('is locked by five attempts of its own, which lock no other device', async () => {
+  it('is locked by five of its own attempts, which lock no other device', async () => {
     const { check } = signInPage()
     const email = newEmail()
     const token = await tokenOf(email)
@@ -135,7 +135,7 @@ describe('A device that has signed in before', () => {
     expect(await check(email, await tokenOf(email))).toMatchObject({ allowed: true, remaining: 4 })
   })
 
-  it('is unknown once the account has let it go, whatever its token says', async () => {
+  it('is unknown once the account has forgotten it, whatever its token says', async () => {
     const { check } = signInPage()
     const email = newEmail()
     const [one, other] = [await tokenOf(email), await tokenOf(email)]
@@ -166,7 +166,7 @@ describe('A device that has signed in before', () => {
     ['is half a year old', (email) => tokenOf(email, start - halfYear)],
     ['is nonsense', async () => '…'],
     ['is empty', async () => ''],
-  ])('is unknown when its token %s', async (_, token) => {
+  ])('is unknown if its token %s', async (_, token) => {
     const { check } = signInPage()
     const email = newEmail()
     for (let tries = 0; tries < 5; tries++) await check(email)
@@ -180,11 +180,11 @@ describe('Made-up addresses', () => {
   const counters = async () => (await store.collection(collections.rateLimits).count().get()).data().count
   const callers = { secret: () => 'a secret of the tests', trustedProxies: () => 2, now: Date.now }
   const check = checkRateLimitHandler(store, device, Date.now, newCounters(store, callers))
-  /** Asks from an address behind a last hop. */
+  /** Checks an attempt from an address behind a last hop. */
   const ask = (p_identifier: string, address: string, hop: string) =>
     check({ data: { p_identifier }, rawRequest: { headers: { 'x-forwarded-for': `${address}, ${hop}` } } })
 
-  it('make so many counters an hour from one network, and refused ones none', async () => {
+  it('create a limited number of counters per hour from one network, and refused ones none', async () => {
     const known = newEmail()
     await ask(known, '203.0.113.1', '198.51.100.1')
     const before = await counters()
@@ -193,12 +193,12 @@ describe('Made-up addresses', () => {
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(newCounterLimits.network - 1)
     expect(answers.find(({ allowed }) => !allowed)).toMatchObject({ remaining: 0, locked_until: expect.any(String) })
     expect((await counters()) - before).toBe(newCounterLimits.network - 1)
-    // An address that has a counter, and any other network, are asked as before.
+    // An address that has a counter, and any other network, are counted as before.
     expect(await ask(known, '203.0.113.1', '198.51.100.1')).toMatchObject({ allowed: true, remaining: 3 })
     expect(await ask(newEmail(), '203.0.113.2', '198.51.100.1')).toMatchObject({ allowed: true })
   })
 
-  it('are bounded for a caller who forges the network, too', async () => {
+  it('are limited even for a caller who forges the network', async () => {
     await ask(newEmail(), '203.0.113.3', '198.51.100.3')
     const { docs } = await store.collection(collections.enquiryCounts).get()
     for (const { id, ref } of docs) if (id.startsWith('attempts-hop')) await ref.update({ count: newCounterLimits.hop })
@@ -206,7 +206,7 @@ describe('Made-up addresses', () => {
   })
 })
 
-describe('A question about attempts is refused', () => {
+describe('A check of attempts is refused', () => {
   const handler = checkRateLimitHandler(db, device, () => start)
 
   it.each<[string, unknown]>([
@@ -221,7 +221,7 @@ describe('A question about attempts is refused', () => {
     ['an identifier of 256 characters that is one', { p_identifier: `${'a'.repeat(244)}@example.com` }],
     ['a limit of its own', { p_identifier: 'ana@example.com', p_max_attempts: 1000 }],
     ['a lock of its own', { p_identifier: 'ana@example.com', p_lockout_minutes: 0 }],
-  ])('when it is %s', async (_, data) => {
+  ])('if it is %s', async (_, data) => {
     await expect(handler({ data })).rejects.toMatchObject({ code: 'invalid-argument', message: 'invalid' })
   })
 })

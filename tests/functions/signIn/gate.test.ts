@@ -40,7 +40,7 @@ describe('Over plain REST, the right password gives', () => {
     expect(await restSignIn((await newAccount()).email)).toMatchObject(noToken)
   })
 
-  it('a token that the log tells of; a refused attempt leaves no entry', async () => {
+  it('a token, which is logged; a refused attempt is not', async () => {
     const { uid, email } = await newAccount()
     await restSignIn(email)
     await check(email)
@@ -65,7 +65,7 @@ describe('Over plain REST, the right password gives', () => {
     expect(await restSignIn(email)).toMatchObject(noToken)
   })
 
-  it('a token on the fifth attempt, and the attempts count anew', async () => {
+  it('a token on the fifth attempt, which resets the attempts', async () => {
     const { email } = await newAccount()
     for (let tries = 0; tries < 5; tries++) {
       await check(email)
@@ -75,7 +75,7 @@ describe('Over plain REST, the right password gives', () => {
     expect(await check(email)).toMatchObject({ allowed: true, remaining: 4 })
   })
 
-  it('exactly two tokens to eight that come at once after two allowed attempts', async () => {
+  it('exactly two tokens to eight requests at once after two allowed attempts', async () => {
     const { email } = await newAccount()
     await check(email)
     await check(email)
@@ -93,8 +93,8 @@ describe('Over plain REST, the right password gives', () => {
   })
 })
 
-describe('A session that is there', () => {
-  it('is refreshed without an attempt, also while the identifier is locked', async () => {
+describe('An existing session', () => {
+  it('is refreshed without an attempt, even while the identifier is locked', async () => {
     const { email } = await newAccount()
     await check(email)
     const { refreshToken } = await restSignIn(email)
@@ -110,7 +110,7 @@ describe('Nobody can register', () => {
     await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
   })
 
-  it('but an admin can make an account', async () => {
+  it('but an admin can create an account', async () => {
     await expect(auth.getUserByEmail((await newAccount()).email)).resolves.toBeDefined()
   })
 })
@@ -122,7 +122,7 @@ describe('The gate', () => {
   it.each([
     ['a minute', 60_000, true],
     ['a minute and a millisecond', 60_001, false],
-  ])('takes a ticket of %s: %j', async (_, age, isTaken) => {
+  ])('accepts a ticket of %s: %j', async (_, age, isTaken) => {
     const email = newEmail()
     vi.useFakeTimers({ now, toFake: ['Date'] })
     await check(email)
@@ -147,11 +147,11 @@ describe('The gate', () => {
     const old = await newDevice(email)
     await check(email)
     expect(await restSignIn(email)).toMatchObject(token)
-    // The one that was known, and what the gate has noted of this sign-in.
+    // The known device, and the one that the gate recorded for this sign-in.
     expect(await knownDevices(db).list(email)).toHaveLength(2)
 
     await auth.updateUser(uid, { password: 'another horse battery' })
-    // Auth counts in whole seconds; its time of the new password is what devices are compared with.
+    // Auth counts in whole seconds. Devices are compared with its time of the new password.
     const since = Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '')
     await knownDevices(db).remember(email, deviceAt(since - 1000))
     await knownDevices(db).remember(email, deviceAt(since))
@@ -163,7 +163,7 @@ describe('The gate', () => {
     expect(device.idIn(old, email, Date.now()).known).toBeDefined()
   })
 
-  it('notes a sign-in over REST that nobody tells of, which the next call about devices shows a minute later', async () => {
+  it('records a sign-in over REST that is never reported; the devices list shows it a minute later', async () => {
     const admin = await newAdmin(db)
     const email = admin.token.email ?? ''
     const seenAt = (ms: number) => ownAccountHandlers(db, auth, () => ms).ownDevices({ data: {}, auth: admin })
@@ -180,7 +180,7 @@ describe('The gate', () => {
     expect(newDevices(devices, undefined, before.devices[0]?.id)).toEqual([devices[0]])
   })
 
-  it('notes no second device when the one that signed in says which it is, and none for a known one', async () => {
+  it('records no second device if the one that signed in identifies itself, and none for a known one', async () => {
     const { email } = await newAccount()
     await check(email)
     const caller = await callerOf((await restSignIn(email)).idToken)
@@ -200,7 +200,7 @@ describe('The gate', () => {
     expect(await knownDevices(db).list(email)).toHaveLength(1)
   })
 
-  it('asks for as many counters as there are devices, however many others there are', async () => {
+  it('reads as many counters as the account has devices, however many others exist', async () => {
     const { email } = await newAccount()
     const identifier = identifierHash(email)
     const junk = Array.from({ length: 400 }, () => ({
@@ -218,7 +218,7 @@ describe('The gate', () => {
     expect(await knownDevices(db).counters(email)).toHaveLength(maxDevices + 1)
   })
 
-  it('says the same of a locked address whether it has an account or not', async () => {
+  it('gives the same answer for a locked address with or without an account', async () => {
     const [known, unknown] = [(await newAccount()).email, newEmail()]
     const answers = async (email: string) => {
       const said = []

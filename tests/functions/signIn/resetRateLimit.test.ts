@@ -4,7 +4,7 @@ import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
 import { resetRateLimitHandler } from '../../../functions/src/signIn/resetRateLimit.ts'
 import { auth, check, db, device, lockOut, newDevice, newEmail, newPerson, noBodies, restSignIn } from '../support.ts'
 
-/** A reset `age` milliseconds after the caller's sign-in. */
+/** Resets `age` milliseconds after the caller's sign-in. */
 const reset = (p_identifier: string, auth: Caller, age = 0, p_device?: string) =>
   resetRateLimitHandler(
     db,
@@ -12,7 +12,7 @@ const reset = (p_identifier: string, auth: Caller, age = 0, p_device?: string) =
     () => auth.token.auth_time * 1000 + age,
   )({ data: p_device ? { p_identifier, p_device } : { p_identifier }, auth })
 
-/** Somebody who has just signed in, and whom strangers have locked out since. */
+/** Returns somebody who has just signed in and was locked out by strangers since. */
 async function newLockedPerson(email: string) {
   const person = await newPerson(email)
   await lockOut(email)
@@ -21,21 +21,21 @@ async function newLockedPerson(email: string) {
 }
 
 describe('A person who has just signed in', () => {
-  it('has the attempts forgotten', async () => {
+  it('resets the attempts', async () => {
     const email = newEmail()
     const person = await newLockedPerson(email)
     expect(await reset(email, person)).toMatchObject({ reset: true })
     expect(await check(email)).toMatchObject({ allowed: true, remaining: 4 })
   })
 
-  it('has them forgotten up to a minute later, whatever the case of the address', async () => {
+  it('resets them up to a minute later, in any case of the address', async () => {
     const email = newEmail()
     const person = await newLockedPerson(email)
     expect(await reset(` ${email.toUpperCase()} `, person, 59_999)).toMatchObject({ reset: true })
     expect(await check(email)).toMatchObject({ allowed: true, remaining: 4 })
   })
 
-  it('may ask when there is nothing to forget', async () => {
+  it('may reset if there are no attempts', async () => {
     const email = newEmail()
     const person = await newPerson(email)
     await reset(email, person)
@@ -70,7 +70,7 @@ describe('The device of a person who has just signed in', () => {
     expect(device.idIn(second.device, other, Date.now())).toEqual({ known: id })
   })
 
-  it('is one for each sign-in, however often it is asked for: no more attempts than five', async () => {
+  it('is added once per sign-in, however often it is requested', async () => {
     const email = newEmail()
     const person = await newPerson(email)
     const tokens = new Set<string>()
@@ -82,7 +82,7 @@ describe('The device of a person who has just signed in', () => {
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5)
   })
 
-  it('has a new id after the account has let it go, so that an old copy of its token stays worthless', async () => {
+  it('gets a new id after the account has forgotten it, so that a copy of its old token stays worthless', async () => {
     const email = newEmail()
     const stolen = (await reset(email, await newPerson(email))).device
     await knownDevices(db).forget(email, 0)
@@ -93,7 +93,7 @@ describe('The device of a person who has just signed in', () => {
     expect(await Promise.all(ids.map((id) => knownDevices(db).isKnown(email, id)))).toEqual([false, true])
   })
 
-  it('does not become known by a sign-in from before the sessions were ended, which clears no counter either', async () => {
+  it('does not become known by a sign-in before the sessions were revoked, which resets no counter either', async () => {
     const email = newEmail()
     const person = await newLockedPerson(email)
     await knownDevices(db).forget(email, person.token.auth_time * 1000 + 1000)
@@ -117,7 +117,7 @@ describe('The device of a person who has just signed in', () => {
     expect(await knownDevices(db).list(email)).toMatchObject([{ name, signed_in_at: person.token.auth_time }])
   })
 
-  it('has its own attempts forgotten, not those of strangers', async () => {
+  it('resets its own attempts, not those of strangers', async () => {
     const email = newEmail()
     const person = await newLockedPerson(email)
     const token = await newDevice(email)
@@ -166,7 +166,7 @@ describe('A reset is refused', () => {
     ['a device that is a number', { p_identifier: 'ana@example.com', p_device: 5 }],
     ['a device of 1,025 characters', { p_identifier: 'ana@example.com', p_device: 'a'.repeat(1025) }],
     ['an unknown field', { p_identifier: 'ana@example.com', force: true }],
-  ])('when the body is %s', async (_, data) => {
+  ])('if the body is %s', async (_, data) => {
     const answer = resetRateLimitHandler(db, device, Date.now)({ data })
     await expect(answer).rejects.toMatchObject({ code: 'invalid-argument', message: 'invalid' })
   })

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { judgePasswordHandler } from '../../../functions/src/accounts/judgePassword.ts'
 import { auth, check, newAccount, password, rest, restSignIn } from '../support.ts'
 
-/* Requests to Auth for a new password that are forged, replayed or swapped: over REST, as anybody can send them. */
+/* Forged, replayed or swapped requests for a new password, sent to Auth over REST as anyone can. */
 
 const forged = 'a password of somebody else'
 
-/** A code as a mail would carry it. */
+/** Returns the code in a mail's link. */
 const codeOf = (link: string) => new URL(link).searchParams.get('oobCode') ?? ''
 const newCode = async (email: string) => codeOf(await auth.generatePasswordResetLink(email))
 const reset = (oobCode: unknown, more: Record<string, unknown> = {}) =>
@@ -18,7 +18,10 @@ async function newForgotten() {
   return { ...account, code: await newCode(account.email) }
 }
 
-/** Whether an account's password is this one: Auth compares it before the gate is asked, which lets nobody in here. */
+/**
+ * Returns whether a password is an account's. Auth compares it before it calls the gate, which refuses all sign-ins
+ * here.
+ */
 async function isPassword(email: string, secret: string) {
   const { error } = await restSignIn(email, secret)
   expect(error?.message).toMatch(/^(BLOCKING_FUNCTION|INVALID_PASSWORD|INVALID_LOGIN)/)
@@ -112,7 +115,7 @@ describe('No password is set with', () => {
     expect((await reset(codeOf(await make(victim.email)))).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('the code of an account that is gone', async () => {
+  it('the code of a deleted account', async () => {
     const gone = await newForgotten()
     await auth.deleteUser(gone.uid)
     expect((await reset(gone.code)).status).toBeGreaterThanOrEqual(400)
@@ -145,13 +148,13 @@ describe('No password is set with', () => {
 })
 
 describe('A code', () => {
-  it('of one account changes no other, whatever else is said', async () => {
+  it('of one account changes no other, whatever else is sent', async () => {
     const own = await newForgotten()
     await reset(own.code, { email: victim.email, localId: victim.uid })
     expect(await isPassword(own.email, forged)).toBe(true)
   })
 
-  it('is good once, also of five who come at once', async () => {
+  it('is valid once, even for five requests at once', async () => {
     const own = await newForgotten()
     const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => reset(own.code, { newPassword: `${forged} ${n}` })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -159,7 +162,7 @@ describe('A code', () => {
   })
 })
 
-describe('Before a password is set with a code, our server says what speaks against', () => {
+describe('Before a password is set with a code, our server reports its problem', () => {
   it.each([
     ['iloveyou', 'passwordCommon'],
     ['luz.marina', 'passwordAbout'],
