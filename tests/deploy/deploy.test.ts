@@ -18,10 +18,12 @@ import { deploymentWorld, owner, project } from './support/world.ts'
 
 let google: StandIn
 let studio: Awaited<ReturnType<typeof deploymentWorld>>
-/** What Google knows of the studio after the first deployment and some days. */
+/** Google's state after the studio's first deployment and some days. */
 let settled: GoogleState
 
-/** Deploys a new studio with the real Firebase CLI, to a project as new ones are: with delays and a wrong gate. */
+/**
+ * Deploys a new studio with the real Firebase CLI, to a new project with delays and a wrong gate, as new projects have.
+ */
 beforeAll(async () => {
   google = await startGoogle({ propagation: 2, eventarcRefusals: 3, accountDelay: 2 })
   studio = await deploymentWorld(google)
@@ -37,19 +39,19 @@ afterAll(async () => {
   await google.close()
 })
 
-/** Whether a call could have changed something. */
+/** Returns whether a call could have changed something. */
 const isWrite = ({ method, path }: LoggedCall) =>
   method !== 'GET' && !/:(getIamPolicy|lookup|runQuery)|entries:list/.test(path)
 
 describe('the first deployment', () => {
   it('asks at most five questions', () => expect(studio.asked.length).toBeLessThanOrEqual(5))
-  it('ends with the address of the site and a link for the password of the owner', () => {
+  it('ends with the site’s address and a link to set the owner’s password', () => {
     const output = studio.lines.join('\n')
     expect(output).toContain(`✓ The studio is live: https://${project}.web.app/`)
     expect(output).toContain(`choose the password of ${owner.email}`)
     expect(output).toMatch(/\/auth\/action\?mode=resetPassword&oobCode=\S+/)
   })
-  it('calls nothing that Google does not have', () => expect(google.unexpected).toEqual([]))
+  it('makes only calls that Google has', () => expect(google.unexpected).toEqual([]))
 })
 
 describe('the second run', () => {
@@ -64,7 +66,7 @@ describe('the second run', () => {
   })
 })
 
-/** What the doctor finds in a copy of the studio, after something in it was changed. */
+/** Returns the doctor's findings in a copy of the studio after a change. */
 async function diagnosis(change: (state: GoogleState) => void = () => {}) {
   const state = structuredClone(settled)
   change(state)
@@ -86,7 +88,7 @@ async function diagnosis(change: (state: GoogleState) => void = () => {}) {
 
 const run = promisify(execFile)
 
-/** Runs `npm run doctor -- --json` in a process of its own, in which there is neither gcloud nor openssl. */
+/** Runs `npm run doctor -- --json` in a process without gcloud and openssl. */
 async function doctorCommand(change: (state: GoogleState) => void = () => {}) {
   const state = structuredClone(settled)
   change(state)

@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp()
 })
 
-/** Deploys what is built with the real Firebase CLI, as somebody who is signed in to it. */
+/** Deploys the build with the real Firebase CLI, as somebody who is signed in to it. */
 async function deploy(accounts: (name: string) => string, only = 'firestore,functions,hosting') {
   const home = signedIn(google)
   const { folder, config, remove } = workspace('studio-one', {
@@ -39,14 +39,14 @@ async function deploy(accounts: (name: string) => string, only = 'firestore,func
 }
 
 describe('firebase deploy, against the stand-in', () => {
-  it('fails with account names that are not whole addresses, before any function is made', async () => {
+  it('fails with incomplete account names, before any function is created', async () => {
     const { code, output } = await deploy((name) => `${name}@`)
     expect(code).not.toBe(0)
     expect(output).toMatch(/secrets\/\w+:setIamPolicy had HTTP Error: 400, Invalid service account/)
     expect(project.functions).toEqual({})
   })
 
-  it('puts rules, indexes, functions and the site online with whole addresses', async () => {
+  it('deploys rules, indexes, functions and the site with complete account names', async () => {
     const { code, output } = await deploy((name) => `${name}@studio-one.iam.gserviceaccount.com`)
     expect(code, output).toBe(0)
     const wanted = JSON.parse(readFileSync(inRoot('firestore.indexes.json'), 'utf8')) as {
@@ -64,7 +64,7 @@ describe('firebase deploy, against the stand-in', () => {
     expect(Object.keys(project.functions).map((name) => name.split('/').at(-1))).toEqual(
       expect.arrayContaining(['visitors', 'admins', 'translate', 'written-settings']),
     )
-    // Each has a build and a service of its own: more than this exceeds what a new project may run at once.
+    // Each function has its own build and service. More than this exceeds the quotas of a new project.
     expect(functions.length).toBeLessThanOrEqual(24)
     expect(functions.filter(({ state }) => state !== 'ACTIVE')).toEqual([])
     expect(new Set(functions.map(({ serviceConfig }) => serviceConfig.serviceAccountEmail))).toEqual(
@@ -80,7 +80,7 @@ describe('firebase deploy, against the stand-in', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('first registers a gate under the address whose tokens it refuses; a second deployment mends that', async () => {
+  it('registers a gate at first under the address whose tokens it refuses; a second deployment fixes that', async () => {
     const whole = (name: string) => `${name}@studio-one.iam.gserviceaccount.com`
     const registered = () => project.auth?.blockingFunctions?.triggers?.beforeSignIn?.functionUri
     await deploy(whole, 'functions:beforeSignIn')

@@ -4,12 +4,17 @@ import { startGoogle } from '../support/google/index.ts'
 import type { GoogleState, Project } from '../support/google/state.ts'
 import { deploymentWorld, firstAnswers } from './support/world.ts'
 
-/** Where the Firebase CLI begins: the steps before it are ours, and each run of it takes half a minute. */
+/**
+ * Thrown where the Firebase CLI would start. Only our own steps are tested, because each run of the CLI takes half a
+ * minute.
+ */
 const cli = new Error('The Firebase CLI would run now')
 
 type Studio = Awaited<ReturnType<typeof deploymentWorld>>
 
-/** Runs our own steps up to the Firebase CLI; `killedAfter` changes, the command is gone and Google hears no more of it. */
+/**
+ * Runs our own steps up to the Firebase CLI. After `killedAfter` changes the command is killed and sends nothing more.
+ */
 async function run(before?: { state: GoogleState; studio: Studio }, killedAfter?: number) {
   const google = await startGoogle({ propagation: 1, accountDelay: 1, ...(before && { state: before.state }) })
   const studio = before?.studio ?? (await deploymentWorld(google, firstAnswers))
@@ -26,7 +31,7 @@ async function run(before?: { state: GoogleState; studio: Studio }, killedAfter?
   return { state: google.state, studio, isWhole: end === cli, mutations, end }
 }
 
-/** A project without what differs between two runs anyway: moments, etags, random values. */
+/** Returns a project without values that differ between any two runs: times, etags, random values. */
 const essence = ({ projects, billingAccounts }: GoogleState) => [
   Object.values(projects).map(
     ({ services, policy, secrets, sites, serviceAccounts, databases, ...project }: Project) => ({
@@ -51,7 +56,7 @@ afterAll(() => {
   delete process.env.GOOGLE_APIS_ORIGIN
 })
 
-it('leads to the same project after it was killed behind any of its changes', { timeout: 300_000 }, async () => {
+it('leads to the same project after being killed after any of its changes', { timeout: 300_000 }, async () => {
   const undisturbed = await run()
   undisturbed.studio.end()
   expect(undisturbed.isWhole, String(undisturbed.end)).toBe(true)

@@ -18,7 +18,10 @@ afterAll(async () => {
   await google.close()
 })
 
-/** Opens a real project as create-admin, migrate, backup, restore and unlock do. Returns what Google's libraries get. */
+/**
+ * Opens a real project as create-admin, migrate, backup, restore and unlock do. Returns the credentials that Google's
+ * libraries get.
+ */
 async function open(env: Readonly<Record<string, string>> = {}) {
   const program = `
     import { openProject } from ${JSON.stringify(inRoot('scripts/lib/project.ts'))}

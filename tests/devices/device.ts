@@ -29,7 +29,7 @@ const projects = collectionOf<Project>(collections.projects, async () => Project
 const groups = collectionOf<SettingsDocument>(collections.settings, async () => SettingsDocument)
 export const messages = collectionOf<ContactMessage>(collections.messages, async () => ContactMessage)
 
-/** Watches what a request does to the server. */
+/** Observes what a request changes on the server. */
 export type Watch = (batch: Batch, request: () => Outcome) => Outcome
 
 /** A browser of the owner on a simulated server: the product's own outbox, sender and lists. */
@@ -37,7 +37,7 @@ export class SimulatedDevice {
   readonly #store = inMemory()
   readonly #server: SimulatedServer
   readonly #watch: Watch
-  /** How many milliseconds the clock of this device is off. */
+  /** Error of this device's clock, in ms. */
   readonly #skew: number
   readonly #receipt = `${collections.receipts}/${newId()}`
   #heard: Stored = new Map()
@@ -61,7 +61,7 @@ export class SimulatedDevice {
 
   conflicts = async (): Promise<Conflict[]> => conflictsIn(await this.entries())
 
-  /** The rows of a collection as a tab shows them; a stale one has not heard of the device's own work. */
+  /** Returns the rows of a collection as a tab shows them. A stale tab does not know the device's own changes. */
   async #rows<Row>(collection: string, schema: v.GenericSchema<unknown, Row>, isStale = false): Promise<Row[]> {
     const rows = [...this.#heard].flatMap(([path, fields]) => {
       const { collection: name, id } = placeOf(path)
@@ -75,10 +75,10 @@ export class SimulatedDevice {
   groups = (isStale?: boolean) => this.#rows(collections.settings, SettingsDocument, isStale)
   messages = () => this.#rows(collections.messages, ContactMessage)
 
-  /** What this device shows of all that is stored. */
+  /** Returns everything that this device shows. */
   shown = async () => [await this.projects(), await this.groups(), await this.messages()]
 
-  /** Saves a project's form, with the marks and source hashes that it works out. */
+  /** Saves a project's form, with the marks and source hashes that the form computes. */
   async save(row: Project, typed: Partial<ProjectDraft>, marks = row.text_marks) {
     const draft = { ...row, ...typed, text_marks: marks } as Project
     Object.assign(draft, followingTexts(draft, 'title'))
@@ -93,7 +93,7 @@ export class SimulatedDevice {
   copy = (row: Project, name: 'title_fr' | 'title_it') =>
     this.save(row, { [name]: row.title_es }, withMark(row.text_marks, name, 'copied'))
 
-  /** Chooses a picture that was made on this device: it goes along with the project. */
+  /** Chooses a picture made on this device, which is sent with the project. */
   async choosePicture(row: Project, name: string) {
     const image_url = picturePath(name)
     if (row.image_url === image_url) return
@@ -109,7 +109,7 @@ export class SimulatedDevice {
   setGroup = (row: SettingsDocument, value: Values) =>
     this.write(groups.patch(row, { key: row.key, value: { ...row.value, ...value }, updated_by: account }))
 
-  /** Brings back what lies in the trash of this device. */
+  /** Restores a document from this device's trash. */
   async bringBack(at: number) {
     const trash = await this.trash()
     const found = trash[at % trash.length]
@@ -139,7 +139,7 @@ export class SimulatedDevice {
     return this.#store.add({ id: newId(), account, at, changes, state: 'waiting' })
   }
 
-  /** Takes the last step back, as its toast would. */
+  /** Undoes the last change, as its toast would. */
   async undo() {
     const last = this.#last
     this.#last = undefined
@@ -148,7 +148,7 @@ export class SimulatedDevice {
     if (inverse.length > 0) await this.#add(inverse)
   }
 
-  /** Sends the next batch. Returns what came of it, as the device understands it. */
+  /** Sends the next batch. Returns the outcome as the device understands it. */
   sync(delivery: Delivery) {
     return sendNext({
       account,
@@ -170,7 +170,7 @@ export class SimulatedDevice {
     for (const request of this.#late.splice(0)) await request()
   }
 
-  /** Settles a conflict: `isMine` says for which fields, or for the whole document, the device's own is chosen. */
+  /** Resolves a conflict. `isMine` tells for each field, or for the whole document, whether the local version wins. */
   async settle(conflict: Conflict, isMine: (at: number) => boolean) {
     const { kind, names, entries } = conflict
     const answers = {

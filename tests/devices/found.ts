@@ -1,6 +1,6 @@
 import type { Sequence } from './steps.ts'
 
-/** Sequences that once did not hold, as they were shrunk, with what was wrong. */
+/** Sequences that once failed, in shrunk form, each with its fault. */
 export const found: readonly { breach: string; sequence: Sequence }[] = [
   {
     breach: 'A project from before the field collided with itself over who sees it.',

@@ -14,11 +14,11 @@ import type { Batch } from '@studio/domain/outbox/queue'
 import type { Outcome } from '../../web/src/firebase/writes/send.ts'
 import type { SimulatedServer, Stored } from './server.ts'
 
-/** What people write in languages other than Spanish: a text without a mark is one of these, or empty. */
+/** People's texts in languages other than Spanish. A text without a mark is one of these, or empty. */
 export const translations = ['F', 'G', 'H'] as const
 const copies = ['title_fr', 'title_it'] as const
 
-/** Fields that say how a document was written, or where it stands, and none of what it says. */
+/** Bookkeeping fields, which are no content. */
 const technical: ReadonlySet<string> = new Set([
   'id',
   'rev',
@@ -33,7 +33,7 @@ const technical: ReadonlySet<string> = new Set([
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 const marksOf = (values: Values | undefined): Values => (isMap(values?.text_marks) ? values.text_marks : {})
 
-/** The content of a document by the names of its fields; inside maps `field.key`. */
+/** Returns a document's content by field names; inside maps `field.key`. */
 function contentOf(values: Values | undefined): Values {
   const entries = Object.entries(values ?? {}).flatMap(([name, value]) => {
     if (technical.has(name)) return []
@@ -45,17 +45,17 @@ function contentOf(values: Values | undefined): Values {
 const isTouched = (change: Change, name: string) =>
   name in contentOf(change.fields) && !isSame(contentOf(change.fields)[name], contentOf(change.before)[name])
 
-/** Says what must hold of every request, every question and all that is stored, whatever the devices do. */
+/** Checks all requests, questions and stored documents against the invariants. */
 export class Judge {
   readonly #server: SimulatedServer
-  /** What the server has taken: documents by the entries that changed them. */
+  /** The entries that the server has accepted, by document. */
   #taken = new Set<string>()
 
   constructor(server: SimulatedServer) {
     this.#server = server
   }
 
-  /** What a request has done: the server before and after it. */
+  /** Checks a request, given the server's state before and after it. */
   request({ entries, chains }: Batch, outcome: Outcome, before: Stored, after: Stored) {
     for (const chain of chains) {
       const path = chain[0]?.path ?? ''
@@ -76,7 +76,7 @@ export class Judge {
     this.#consistent(after)
   }
 
-  /** A deletion hits what its device had seen, and nothing that was restored since. */
+  /** A deletion may only affect the version that its device had seen, and nothing restored since. */
   #deleted(chain: readonly Change[], was: Values) {
     const change = chain.at(-1)
     if (change?.kind !== 'delete') throw new Error(`deleted by nobody: ${change?.path}`)
@@ -92,7 +92,7 @@ export class Judge {
         throw new Error(`deleted unseen: ${change.path} ${name}`)
   }
 
-  /** Copies say what the Spanish text does, what has no mark was written by a person, and no picture is missing. */
+  /** Copies equal the Spanish text, texts without a mark were written by a person, and no picture is missing. */
   #consistent(documents: Stored) {
     for (const [path, document] of documents) {
       for (const name of ownPicturesIn(document))
@@ -108,7 +108,7 @@ export class Judge {
     }
   }
 
-  /** Nobody is asked needlessly. */
+  /** The owner is not asked needlessly. */
   question({ kind, names, mine, theirs, path, entries }: Conflict) {
     if (kind !== 'fields') return
     if (names.length === 0) throw new Error(`asked about nothing: ${path}`)
@@ -121,7 +121,7 @@ export class Judge {
     }
   }
 
-  /** A question that was open is still open, or what its owner wanted is stored. */
+  /** An open question stays open until the owner's choice is stored. */
   kept(before: readonly Conflict[], own: readonly PendingMutation[], after: readonly Conflict[]) {
     for (const { path, names, kind } of before) {
       if (kind !== 'fields') continue
@@ -135,7 +135,7 @@ export class Judge {
         const isCopy = marksOf(last?.fields)[name] === 'copied'
         const isStored = isSame(contentOf(document)[name], contentOf(last?.fields)[name])
         const first = changes.find((change) => isTouched(change, name))
-        // Its owner has taken it back, or nobody else's text is left there.
+        // The owner has undone it, or nobody else's text is left there.
         const ground = contentOf(first?.before)[name]
         const isMoot = isSame(ground, contentOf(last?.fields)[name]) || isSame(ground, contentOf(document)[name])
         if (!now?.names.includes(name) && !isStored && !isCopy && !isMoot)
@@ -144,7 +144,7 @@ export class Judge {
     }
   }
 
-  /** What was deleted within the last thirty days is in the trash, whatever the clock of the device says. */
+  /** Documents deleted within the last thirty days are in the trash, whatever the device's clock says. */
   trash(found: readonly { id: string }[], isThere: (id: string) => boolean) {
     for (const { collection, document_id: id, at } of this.#server.deletions) {
       const isOld = this.#server.now - at > 29 * 86_400_000
@@ -154,7 +154,7 @@ export class Judge {
   }
 }
 
-/** What is published is stored, unless it is a copy, or was done by itself, and gave way. */
+/** A published change is stored, unless it was a copy or automatic and gave way. */
 function stored(chain: readonly Change[], is: Values | undefined) {
   const last = chain.at(-1)
   if (last?.kind === 'delete') {
@@ -168,13 +168,13 @@ function stored(chain: readonly Change[], is: Values | undefined) {
     const ground = change && chain.find((one) => isTouched(one, name))
     const wanted = contentOf(change?.fields)[name]
     const gaveWay = marksOf(change?.fields)[name] === 'copied' || change?.isAutomatic
-    // What was written and taken back before it was sent changes nothing.
+    // A change that was undone before it was sent has no effect.
     if (!change || gaveWay || isSame(contentOf(ground?.before)[name], wanted)) continue
     if (!isSame(contentOf(is)[name], wanted)) throw new Error(`published, and not stored: ${change.path} ${name}`)
   }
 }
 
-/** Nothing is overwritten that its owner had not seen; a copy follows, and yields to what was written. */
+/** Nothing is overwritten that its owner had not seen. Copies follow, and give way to written texts. */
 function overwrittenKnowingly(chain: readonly Change[], was: Values, is: Values) {
   const path = chain[0]?.path ?? ''
   const before = contentOf(asShown(path, was))

@@ -18,7 +18,7 @@ const spanish = ['A', 'B', 'C'] as const
 const pictures = ['a1', 'b2'].map((part) => part.repeat(32))
 
 beforeAll(async () => {
-  // Node has no database: the pictures last as long as the page.
+  // Node has no database, so the pictures last as long as the page.
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   for (const name of pictures) await keepPicture('owner', name, { large: 'x', medium: 'x', small: 'x' })
   warn.mockRestore()
@@ -30,7 +30,10 @@ const document = {
 }
 const whole = { ...document, featured: false, visibility: 'visible' }
 
-/** Two whole projects and one from before some fields, a group of settings, and two messages, one in the trash. */
+/**
+ * Returns a server with two complete projects and an older one without some fields, a group of settings, and two
+ * messages, one in the trash.
+ */
 const begin = () =>
   new SimulatedServer({
     [`${collections.projects}/a`]: { ...whole, order_position: 0, rev: 'a0', base_rev: '' },
@@ -44,7 +47,7 @@ const begin = () =>
     [`${collections.messages}/n`]: { suspected: null, trashed_from: 'inbox', status: 'read', note: '', name: 'Luis' },
   })
 
-/** Plays a sequence, and then lets everything come to rest; throws if something does not hold. */
+/** Plays a sequence, then lets all devices finish. Throws if an invariant is broken. */
 async function play({ clocks, steps }: Sequence) {
   const server = begin()
   const judge = new Judge(server)
@@ -55,7 +58,7 @@ async function play({ clocks, steps }: Sequence) {
     return outcome
   }
   const devices = clocks.map((daysOff) => new SimulatedDevice(server, watch, daysOff))
-  /** Sends the next batch. No question that was open may be dropped by that. */
+  /** Sends the next batch, which must not drop an open question. */
   const sync: SimulatedDevice['sync'] extends (delivery: infer Delivery) => unknown
     ? (device: SimulatedDevice, delivery: Delivery) => ReturnType<SimulatedDevice['sync']>
     : never = async (device, delivery) => {
@@ -107,7 +110,7 @@ async function play({ clocks, steps }: Sequence) {
   for (const other of others) expect(other).toEqual(first)
 }
 
-/** What the owner does on the page of a device. */
+/** Performs an action of the owner on a device's page. */
 async function act(server: SimulatedServer, device: SimulatedDevice, step: Step) {
   if (step.do === 'hear') device.hear()
   if (step.do === 'arrive') await device.arrive()
@@ -159,7 +162,7 @@ async function actOnProject(server: SimulatedServer, device: SimulatedDevice, st
 
 const asText = (sequence: Sequence) => JSON.stringify(sequence).replaceAll('},{', '},\n{')
 
-it.each(found)('What once went wrong holds: $breach', ({ sequence }) => play(sequence))
+it.each(found)('A former fault stays fixed: $breach', ({ sequence }) => play(sequence))
 
 it(`${runs} random sequences on devices with right and wrong clocks lose no work, no question, no mark, and nothing that was restored`, async () => {
   await fc.assert(fc.asyncProperty(sequences, play), {

@@ -27,15 +27,15 @@ interface Decided {
   decision: Decision
 }
 
-/** The server of the simulated devices: documents, receipts, the log of deletions, and the only clock that counts. */
+/** The server of the simulated devices: documents, receipts, the log of deletions, and the reference clock. */
 export class SimulatedServer {
   #documents = new Map<string, Values>()
   #receipts = new Map<string, Receipt>()
-  /** Which time a document is there, by its path and each of its revisions. */
+  /** Counts how often a document was created, by path, and for each of its revisions. */
   #lives = new Map<string, number>()
   #lifeOf = new Map<string, number>()
   deletions: Deletion[] = []
-  /** All that was ever stored, by path: what a history can bring back. */
+  /** All stored versions by path, from which the history can restore. */
   versions = new Map<string, Values[]>()
   now = 1_800_000_000_000
 
@@ -51,7 +51,7 @@ export class SimulatedServer {
     this.now += days * dayMs
   }
 
-  /** Which time the document was there when it had this revision. */
+  /** Returns how often the document had been created when it had this revision. */
   lifeAt = (path: string, rev: string) => this.#lifeOf.get(`${path} ${rev}`)
 
   #store(path: string, document: Values | undefined) {
@@ -68,7 +68,7 @@ export class SimulatedServer {
     }
   }
 
-  /** Stores a batch as the product's transaction does (web/src/firebase/writes/send.ts). */
+  /** Stores a batch like the product's transaction (web/src/firebase/writes/send.ts). */
   send({ chains }: Batch, { batch, receipt }: Attempt): Outcome {
     const pictures = chains.filter(([change]) => change && isPicture(change.path)).length
     const known = this.#receipts.get(receipt)

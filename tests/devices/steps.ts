@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 
-/** How a request of a simulated device fares. */
+/** The fate of a simulated device's request. */
 export const deliveries = ['arrives', 'answerIsLost', 'isLost', 'isLate'] as const
 export type Delivery = (typeof deliveries)[number]
 
-/** What an owner does on one of the devices; numbers are taken modulo what there is. `isStale`: in a tab that heard of no own work. */
+/**
+ * An action of the owner on one of the devices. Numbers are taken modulo the number of rows. `isStale`: in a tab that
+ * does not know the device's own changes.
+ */
 export type Step = { device: number } & (
   | { do: 'spanish' | 'translate' | 'copy' | 'client'; row: number; word: number; isStale: boolean }
   | { do: 'hide' | 'star' | 'picture'; row: number; word: number; isStale: boolean }
@@ -16,12 +19,12 @@ export type Step = { device: number } & (
   | { do: 'removeAndRestore'; row: number }
   | { do: 'hear' | 'meet' | 'arrive' | 'undo' }
   | { do: 'sync'; delivery: Delivery }
-  /** Settles all conflicts: bit by bit of `mask`, mine or theirs is chosen for the fields. */
+  /** Resolves all conflicts. Each bit of `mask` chooses mine or theirs for a field. */
   | { do: 'settle'; mask: number }
   | { do: 'wait'; days: number }
 )
 
-/** One step of so many devices. */
+/** Returns an arbitrary step of one of several devices. */
 function step(devices: number, about: (typeof subjects)[number]): fc.Arbitrary<Step> {
   const device = fc.nat(devices - 1)
   const row = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) })
@@ -55,16 +58,16 @@ function step(devices: number, about: (typeof subjects)[number]): fc.Arbitrary<S
   return fc.oneof(...(about === 'all' ? Object.values(steps).flat() : steps[about]), ...always)
 }
 
-/** A sequence is about one kind of document, so that its steps meet, or about all. */
+/** The kind of documents in a sequence, or all. A single kind makes more steps meet. */
 const subjects = ['all', 'projects', 'settings', 'messages'] as const
 
 export interface Sequence {
-  /** How many days the clock of each device is off. */
+  /** Error of each device's clock, in days. */
   clocks: readonly number[]
   steps: readonly Step[]
 }
 
-/** What two or three devices with right or wrong clocks do, up to thirty steps long. */
+/** Sequences of up to thirty steps on two or three devices with right or wrong clocks. */
 export const sequences: fc.Arbitrary<Sequence> = fc
   .tuple(
     fc.array(fc.constantFrom(0, 0, 40, 400, -365), { minLength: 2, maxLength: 3 }),

@@ -6,33 +6,33 @@ import { profileDocument, roleDocument } from '../support/factories.ts'
 import { someAtATime } from './someAtATime.ts'
 import { emulatorHost, type Fields, justNow, people, readRules, rolePath } from './studio.ts'
 
-/** A question to the rules: may this person do this, and should that be so? */
+/** A question to the rules: whether a person may do something, and the expected answer. */
 export interface RuleCase {
   what: string
   principal: Principal
   operation: Operation
   /** The document; for a list any document of the collection. */
   path: string
-  /** What is stored there before; without it, something is. */
+  /** The document stored before; an arbitrary one if left out. */
   stored?: Fields | 'nothing'
   /** The whole document as it would be stored. */
   fields?: Fields
-  /** The note beside a deletion, if it is not a sound one; beside an update, if there is one. */
+  /** The note beside a deletion, if it is not valid; beside an update, if there is one. */
   note?: Fields | 'none'
-  /** How many ms ago the person has signed in; without it, just now. */
+  /** Time since the person has signed in, in ms; just now if left out. */
   signedInAgo?: number
-  /** Asked by `endedAdmin` in a session that began at this second, as also where `claims` say when that was. */
+  /** The second in which the session of `endedAdmin` began, if not given by `claims`. */
   sessionFrom?: number
-  /** What the server has signed of the session, when its holder shows the token just now. */
+  /** The session's times signed by the server, if its token was used just now. */
   claims?: { made_at?: number; proved_at?: number }
-  /** How many ms ago the server saw the person proved, which it has signed. */
+  /** Time since the person proved their identity, in ms, as signed by the server. */
   provedAgo?: number
-  /** The project for which the person's token was made, if it is not the one that is asked. */
+  /** The project of the person's token, if it is another one. */
   project?: string
   isAllowed: boolean
 }
 
-/** A value as Firestore's REST interface writes it. */
+/** Returns a value in the form of Firestore's REST interface. */
 function encoded(value: unknown): object {
   if (value === null) return { nullValue: null }
   if (typeof value === 'string') return { stringValue: value }
@@ -49,10 +49,10 @@ const encodedFields = (fields: Fields) =>
     Object.entries(fields).map(([name, value]) => [name, encoded(value === requestTime ? new Date() : value)]),
   )
 
-/** A field's value that the server sets to the moment of the request. */
+/** A field value that the server replaces by the time of the request. */
 export const requestTime = Symbol('request time')
 
-/** The write that stores a document; what is `requestTime` in it the server sets. */
+/** Returns the write that stores a document. The server sets fields with `requestTime`. */
 function writing(name: string, fields: Fields) {
   const [stamped, plain] = [true, false].map((isServerTime) =>
     Object.entries(fields).filter(([, value]) => (value === requestTime) === isServerTime),
@@ -67,7 +67,7 @@ function writing(name: string, fields: Fields) {
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The emulator takes tokens without a signature. */
+/** Returns a token; the emulator accepts unsigned ones. */
 const tokenOf = (projectId: string, uid: string, auth_time = justNow, claims: RuleCase['claims'] = {}) =>
   [
     part({ alg: 'none', type: 'JWT' }),
@@ -79,15 +79,15 @@ const tokenOf = (projectId: string, uid: string, auth_time = justNow, claims: Ru
     '',
   ].join('.')
 
-/** A moment in seconds since 1970; it has to be near the question, which a long run asks late. */
+/** Returns a moment in seconds since 1970, relative to now, because a long run asks late. */
 const secondsAgo = (ms: number) => Math.floor((Date.now() - ms) / 1000)
 
-/** Older than every document, so that a write which the rules let through still changes nothing. */
+/** Older than every document, so that a write that the rules allow still changes nothing. */
 const longAgo = '2000-01-01T00:00:00Z'
 
 /**
- * A place to ask the emulator for the rules' verdict over plain REST, as a stranger would. Every write carries a
- * condition that cannot hold, and the rules are asked first: so a verdict costs one request and changes nothing.
+ * Returns a client that asks the emulator for the rules' verdict over plain REST, like a stranger. Every write has a
+ * condition that cannot hold, and the rules are checked first. A verdict thus costs one request and changes nothing.
  */
 export async function openRulesClient(projectId: string) {
   const host = `http://${emulatorHost()}`
@@ -102,13 +102,13 @@ export async function openRulesClient(projectId: string) {
       ...(body && { body: JSON.stringify(body) }),
     })
 
-  /** Puts rules in force; says whether they are rules at all. */
+  /** Sets the rules. Returns whether they are valid. */
   const setRules = async (content: string) => {
     const rules = { rules: { files: [{ name: 'firestore.rules', content }] } }
     return (await send('PUT', `emulator/v1/projects/${projectId}:securityRules`, undefined, rules)).ok
   }
 
-  /** Stores documents past the rules. */
+  /** Stores documents, bypassing the rules. */
   const store = async (all: ReadonlyMap<string, Fields>) => {
     const writes = [...all].map(([path, fields]) => ({
       update: { name: `${documents}/${path}`, fields: encodedFields(fields) },
@@ -119,7 +119,7 @@ export async function openRulesClient(projectId: string) {
     }
   }
 
-  /** Removes a document: past the rules, or as an account, whom the rules may refuse. */
+  /** Deletes a document: bypassing the rules, or as an account, which the rules may refuse. */
   const remove = (path: string, uid?: string) =>
     send('POST', `v1/${documents}:commit`, uid ? tokenOf(projectId, uid) : 'owner', {
       writes: [
@@ -130,7 +130,7 @@ export async function openRulesClient(projectId: string) {
 
   const noteOf = (uid: string, note: Fields) => writing(`${documents}/${deletionNotePath(uid)}`, note)
 
-  /** Whether a document is stored. */
+  /** Returns whether a document is stored. */
   const isThere = async (path: string) => (await send('GET', `v1/${documents}/${path}`, 'owner')).ok
 
   const request = ({
@@ -173,15 +173,15 @@ export async function openRulesClient(projectId: string) {
     return send('POST', `v1/${documents}${above && `/${above}`}:runQuery`, token, { structuredQuery })
   }
 
-  /** The rules' verdict. */
+  /** Returns the rules' verdict. */
   const ask = async (question: RuleCase): Promise<boolean> => {
     const answer = await request(question)
     const text = await answer.text()
-    // Too many were at one document at once: the rules have not been asked yet.
+    // Too many requests were at one document at once; the rules were not checked yet.
     if (answer.status === 409 && text.includes('ABORTED')) return await ask(question)
-    // A write that found no document to collide with has happened: undo it.
+    // Without a document to collide with, the write has happened: undo it.
     if (answer.ok && question.operation === 'create') await remove(question.path)
-    // Let through: read, or stopped by the condition only.
+    // Allowed: either read, or stopped only by the condition.
     if (answer.ok || [404, 409].includes(answer.status) || text.includes('FAILED_PRECONDITION')) return true
     if (answer.status === 403) return false
     throw new Error(`${answer.status} for ${question.operation} of ${question.path}: ${text.slice(0, 300)}`)
@@ -191,7 +191,7 @@ export async function openRulesClient(projectId: string) {
 }
 export type RulesClient = Awaited<ReturnType<typeof openRulesClient>>
 
-/** A client under the rules of the project (or others), with everything stored that the questions presuppose. */
+/** Returns a client under the project's rules, or others, with all documents stored that the questions require. */
 export async function rulesClientFor(projectId: string, questions: readonly RuleCase[], rules?: string) {
   const client = await openRulesClient(projectId)
   await client.setRules(rules ?? (await readRules()))
@@ -199,7 +199,7 @@ export async function rulesClientFor(projectId: string, questions: readonly Rule
   return client
 }
 
-/** Asks many questions, some at a time; gives those whose answer is wrong, or the first of them. */
+/** Asks many questions, some at a time. Returns those with a wrong answer, or only the first. */
 export async function askAll(
   client: RulesClient,
   questions: readonly RuleCase[],
@@ -214,22 +214,22 @@ export async function askAll(
 }
 
 /**
- * A path for the `index`th new document of a collection. The emulator judges the requests for one document one after
- * the other, so that many which take turns with a few are answered sooner.
+ * Returns a path for the `index`th new document of a collection. The emulator handles requests for one document one
+ * after the other, so several paths are faster.
  */
 export const newPlace = (collection: string, index: number) => `${collection}/new-${index % 8}`
 
-/** What makes the one admin an admin. */
+/** The document that makes the admin an admin. */
 export const adminRole: Fields = { ...roleDocument(people.admin) }
 
-/** An admin whose sessions from before a second were ended. */
+/** An admin whose sessions before a certain second were revoked. */
 export const endedAdmin = {
   uid: 'ended-uid',
   validSince: 1_800_000_000,
   role: { ...roleDocument('ended-uid'), valid_since: 1_800_000_000 } as Fields,
 }
 
-/** What must be stored: what the questions say, and something where a document is to be created. */
+/** Returns the documents that must be stored: those of the questions, and one at each path to be created. */
 function presupposed(questions: readonly RuleCase[]) {
   const all = new Map<string, Fields>([
     [rolePath(people.admin), adminRole],
@@ -246,10 +246,10 @@ function presupposed(questions: readonly RuleCase[]) {
   return all
 }
 
-/** The account of somebody who has no profile, whom nobody can make an admin. */
+/** An account without a profile, which nobody can make an admin. */
 export const withoutProfile = 'account-without-profile'
 
-/** A role is for somebody who has a profile, unless that is what is asked. */
+/** A role requires a profile, unless the question is about that. */
 function profileFor({ operation, path, fields }: RuleCase): [string, Fields][] {
   const uid = fields?.user_id
   if (operation !== 'create' || !path.startsWith(collections.roles) || typeof uid !== 'string') return []

@@ -21,8 +21,8 @@ import { textNamesOf } from './cases/fieldKinds.ts'
 import { openStudio, people, readRules, rolePath, type Studio } from './studio.ts'
 
 /**
- * The expressions that must be left of the 1,000 that one request may evaluate: another field takes about ten, another
- * language about five times as many. A save that comes to more is refused whatever is in it.
+ * Number of expressions that must remain of the 1,000 per request. Another field takes about ten, another language
+ * about fifty. A save that exceeds the limit is refused, whatever its content.
  */
 const headRoom = 100
 
@@ -33,7 +33,9 @@ const translated_from = Object.fromEntries(translatedCodes.map((code) => [code, 
 const marksOf = (fields: FieldTable) =>
   Object.fromEntries(textNamesOf(fields).map((name) => [name, 'machine' as const]))
 
-/** Every text as long as it may be, every optional field filled, and the day whose check is the longest. */
+/**
+ * Documents with every text at its maximum length, every optional field filled, and the day whose check is the longest.
+ */
 const largest = {
   [collections.projects]: () =>
     projectDocument({
@@ -78,7 +80,7 @@ const largest = {
 }
 const rows = Object.entries(largest).map(([collection, make]) => ({ collection, make }))
 
-/** The rules with a list of `count` numbers to evaluate, each an expression, wherever a document is checked. */
+/** Returns the rules with `count` extra expressions in every check of a document. */
 async function withPadding(count: number) {
   const rules = await readRules()
   const start =
@@ -87,7 +89,7 @@ async function withPadding(count: number) {
   return rules.replace(start, `return [${Array(count).fill(0).join(', ')}] is list && `)
 }
 
-/** An empty database for the tests of a group, under rules with that many expressions more. */
+/** Opens an empty database for the tests of a group, under rules with `count` extra expressions. */
 function withStudio(count: number) {
   let studio: Studio
   beforeAll(async () => {
@@ -97,10 +99,10 @@ function withStudio(count: number) {
   return () => studio
 }
 
-describe(`Of the budget of 1,000 expressions a request ${headRoom} are left`, () => {
+describe(`At least ${headRoom} of the 1,000 expressions per request are left`, () => {
   const studio = withStudio(headRoom)
 
-  it.each(rows)('when the largest document of $collection is made and edited', async ({ collection, make }) => {
+  it.each(rows)('when the largest document of $collection is created and edited', async ({ collection, make }) => {
     const document = studio().admin.doc(`${collection}/social_media`)
     const first = make()
     await assertSucceeds(document.set(first))
@@ -114,17 +116,20 @@ describe(`Of the budget of 1,000 expressions a request ${headRoom} are left`, ()
   })
 })
 
-describe('The budget of 1,000 expressions a request', () => {
+describe('The budget of 1,000 expressions per request', () => {
   const studio = withStudio(900)
 
-  it.each(rows)('is kept by the emulator, so that this test can fail ($collection)', async ({ collection, make }) => {
-    const uid = `other-${collection}`
-    await studio().store({ [`${collections.profiles}/${uid}`]: profileDocument(uid) })
-    await assertSucceeds(studio().admin.doc(rolePath(uid)).set(roleDocument(uid)))
-    await assertFails(studio().admin.doc(`${collection}/social_media`).set(make()))
-  })
+  it.each(rows)(
+    'is enforced by the emulator, so that this test can fail ($collection)',
+    async ({ collection, make }) => {
+      const uid = `other-${collection}`
+      await studio().store({ [`${collections.profiles}/${uid}`]: profileDocument(uid) })
+      await assertSucceeds(studio().admin.doc(rolePath(uid)).set(roleDocument(uid)))
+      await assertFails(studio().admin.doc(`${collection}/social_media`).set(make()))
+    },
+  )
 
-  it('is kept for enquiries too', async () => {
+  it('is enforced for enquiries as well', async () => {
     await studio().store({ [`${collections.messages}/any`]: messageDocument() })
     const archived = { status: 'archived', updated_by: people.admin }
     await assertFails(studio().admin.doc(`${collections.messages}/any`).update(archived))

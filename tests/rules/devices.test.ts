@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const stored = () => studio.read(collections.projects)
 
-/** Three rows; the last was stored by hand, without a place. */
+/** Stores three rows; the last was stored by hand, without a position. */
 async function begin() {
   for (const id of (await stored()).keys()) await studio.remove(`${collections.projects}/${id}`)
   await studio.grant(people.admin)
@@ -49,7 +49,7 @@ async function begin() {
   })
 }
 
-/** Plays a script, and then lets everything come to rest; throws where something does not hold. */
+/** Plays a script, then lets all devices finish. Throws if an invariant is broken. */
 async function play({ devices: count, steps }: Script) {
   await begin()
   const judge = new Judge()

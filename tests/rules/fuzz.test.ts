@@ -10,16 +10,16 @@ import { type FieldKind, missing, withField } from './cases/fieldKinds.ts'
 import { type Fields, people } from './studio.ts'
 
 const isLong = process.env.FUZZ === 'long'
-/** The same documents every time; another seed finds others. */
+/** A fixed seed gives the same documents every time. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const counts = isLong ? { bad: 5000, good: 500 } : { bad: 300, good: 60 }
 
-/** A place for documents: what a sound one is, and what each of its fields may hold. */
+/** A kind of documents: a valid one, and the values of each field. */
 interface Place {
   path: (index: number) => string
   sound: () => Fields
   kinds: Record<string, FieldKind>
-  /** Where the fields of `kinds` stand in the document. */
+  /** Sets a field of `kinds` in the document. */
   set: (document: Fields, field: string, value: unknown) => Fields
 }
 
@@ -53,11 +53,11 @@ const places: Place[] = [
 const values = (rows: FieldKind['good']) => rows.map(([, value]) => value)
 const isText = ({ good }: FieldKind) => values(good).every((value) => typeof value === 'string')
 const freeTexts = new Set(['client_name', 'description', 'message'])
-/** Fields whose text has no form of its own. */
+/** Returns whether a field's text has no required format. */
 const isFree = (field: string, kind: FieldKind) =>
   isText(kind) && (languageCodes.some((code) => field.endsWith(`_${code}`)) || freeTexts.has(field))
 
-/** A value that the field may hold: one of the telling ones, or any short text where any may stand. */
+/** Generates a valid value: a telling one, or any short text if the field allows any. */
 const goodValue = (field: string, kind: FieldKind): fc.Arbitrary<unknown> => {
   const telling = fc.constantFrom(...values(kind.good), ...(kind.mayBeMissing ? [missing] : []))
   if (!isFree(field, kind)) return telling
@@ -65,7 +65,7 @@ const goodValue = (field: string, kind: FieldKind): fc.Arbitrary<unknown> => {
   return fc.oneof(telling, any)
 }
 
-/** A value that the field may not hold: one of the telling ones, too long a text, or something of another type. */
+/** Generates an invalid value: a telling one, too long a text, or another type. */
 const badValue = (kind: FieldKind): fc.Arbitrary<unknown> => {
   const telling = fc.constantFrom(...values(kind.bad))
   const other = fc.oneof(
@@ -83,7 +83,7 @@ const badValue = (kind: FieldKind): fc.Arbitrary<unknown> => {
 
 const place = fc.constantFrom(...places)
 
-/** A sound document in which up to five fields hold other sound values. */
+/** Generates a valid document in which up to five fields have other valid values. */
 const good = place.chain(({ path, sound, kinds, set }) =>
   fc
     .uniqueArray(fc.constantFrom(...Object.keys(kinds)), { minLength: 1, maxLength: 5 })
@@ -98,7 +98,7 @@ const good = place.chain(({ path, sound, kinds, set }) =>
     })),
 )
 
-/** A good document with one thing wrong: a value, a field too few, a field too many. */
+/** Generates a valid document with one fault: an invalid value, a missing field, or an extra field. */
 const bad = place.chain(({ path, sound, kinds, set }) => {
   const field = fc.constantFrom(...Object.keys(kinds))
   const wrongValue = field.chain((name) => badValue(kinds[name] as FieldKind).map((value) => set(sound(), name, value)))
@@ -126,13 +126,13 @@ const questions = (documents: (Pick<Place, 'path'> & { fields: Fields })[], isAl
 describe(`Random documents (seed ${seed})`, () => {
   const time = { timeout: isLong ? 600_000 : 60_000 }
 
-  it(`${counts.bad} documents with one thing wrong are all refused`, time, async () => {
+  it(`${counts.bad} documents with one fault are all refused`, time, async () => {
     const asked = questions(fc.sample(bad, { numRuns: counts.bad, seed }), false)
     const wrong = await askAll(await rulesClientFor('demo-rules-fuzz', asked), asked)
     expect(wrong.map(({ path, fields }) => ({ path, fields }))).toEqual([])
   })
 
-  it(`${counts.good} sound documents are all accepted`, time, async () => {
+  it(`${counts.good} valid documents are all accepted`, time, async () => {
     const asked = questions(fc.sample(good, { numRuns: counts.good, seed }), true)
     const wrong = await askAll(await rulesClientFor('demo-rules-fuzz', asked), asked)
     expect(wrong.map(({ path, fields }) => ({ path, fields }))).toEqual([])

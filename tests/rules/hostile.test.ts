@@ -11,41 +11,46 @@ import { hostileTexts } from '../support/hostile.ts'
 import { askAll, newPlace, type RuleCase, rulesClientFor } from './ask.ts'
 import { type Fields, people } from './studio.ts'
 
-/** Letters and digits, in which cleaning changes nothing but width and case. */
+/** Returns the letters and digits of a text, in which cleaning changes only width and case. */
 const core = (text: unknown) =>
   String(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether what is stored comes from the entered text alone. A link may be a part of it, with its scheme completed. */
+/**
+ * Returns whether a stored value comes only from the entered text. A link may be a part of it, with its scheme added.
+ */
 const isOf = (stored: unknown, entered: string) =>
   stored === entered || core(entered).includes(core(stored).replace(/^https?/, ''))
 
-/** Fields whose schemas take a link or a day out of what was pasted. The rules judge what is left. */
+/** Fields whose schemas extract a link or a day from pasted text. The rules judge the result. */
 const takesPartOut = ['video_url', 'completion_date']
 
-/** The text that a schema would have stored in a field; undefined when it refuses. */
+/** Returns the text that a schema would store in a field; undefined if it refuses. */
 function storedBy(schema: v.GenericSchema, fields: Fields, field: string, text: string): unknown {
   const { success, output } = v.safeParse(schema, { ...fields, [field]: text })
   return success ? (output as Fields)[field] : undefined
 }
 
-/** A form whose fields the rules check as well: where it is stored, and how its fields stand in the document. */
+/** A form whose fields the rules check as well: its documents' path, and how fields are stored in them. */
 interface Form {
   name: string
   schema: v.GenericSchema
   fields: Fields
-  /** Where the `index`th document of the form is asked for. */
+  /** Returns the path of the form's `index`th document. */
   path: (index: number) => string
   document: (fields: Fields) => Fields
-  /** One field of each kind: each is tried with every text. */
+  /** One field of each kind, each tried with every text. */
   tried: readonly string[]
-  /** Fields of a kind that is tried elsewhere: every day each is tried with an eighth of the texts, all eight eighths in turn. */
+  /**
+   * Fields of kinds that are tried elsewhere. Each is tried with an eighth of the texts, a different one for each
+   * field.
+   */
   alike: readonly string[]
 }
 
-/** Every text in every field: a part of `npm run test:fuzz`. */
+/** Set by `npm run test:fuzz`: tries every text in every field. */
 const isLong = process.env.FUZZ === 'long'
 
 const group = (key: SettingsKey, tried: readonly string[], alike: readonly string[] = []): Form => ({
@@ -140,7 +145,7 @@ const requests = {
   deleteAccount: { user_id: 'somebody' },
 } satisfies Record<keyof typeof calls, Fields>
 
-/** The value that a text became in a field, cleaned; undefined when the form refuses it. */
+/** Returns the cleaned value of a text in a field; undefined if the form refuses it. */
 function cleanedIn({ schema, fields }: Form, field: string, text: string): unknown {
   const stored = storedBy(schema, fields, field, text)
   if (stored !== undefined && !takesPartOut.includes(field) && !isOf(stored, text))
@@ -149,8 +154,8 @@ function cleanedIn({ schema, fields }: Form, field: string, text: string): unkno
 }
 
 /**
- * What a form asks of the rules: a text that it refuses stands alone in a sound document. Texts that it takes stand
- * together, one in each field of a document, which is accepted only when the rules take every one of them.
+ * Returns a form's questions to the rules. A text that the form refuses is alone in a valid document. Accepted texts
+ * are combined, one per field, in documents that the rules accept only if they accept every text.
  */
 function questionsOf(form: Form): RuleCase[] {
   const refused: Fields[] = []
@@ -186,7 +191,7 @@ describe('Hostile texts', () => {
   })
 
   it.each(Object.keys(calls) as (keyof typeof calls)[])(
-    '%s takes each cleaned or not at all, in every field',
+    '%s stores each cleaned or not at all, in every field',
     (name) => {
       const { request } = calls[name]
       expect(v.is(request, requests[name])).toBe(true)
@@ -199,7 +204,7 @@ describe('Hostile texts', () => {
     },
   )
 
-  it('a form has no room for fields of its own making, such as __proto__', () => {
+  it('a form refuses unknown fields, such as __proto__', () => {
     for (const name of hostileTexts.filter((text) => text !== '' && !(text in requests.createAdminUser))) {
       const fields = JSON.parse(JSON.stringify(requests.createAdminUser)) as Fields
       Object.defineProperty(fields, name, { value: 'x', enumerable: true })
@@ -209,9 +214,12 @@ describe('Hostile texts', () => {
     expect(({} as Fields).x).toBeUndefined()
   })
 
-  it.each(forms)('stand in $name cleaned or not at all, and the rules refuse what the form refuses', async (form) => {
-    const asked = questionsOf(form)
-    const wrong = await askAll(await rulesClientFor('demo-rules-hostile', asked), asked)
-    expect(wrong.map(({ what, isAllowed }) => `${isAllowed ? 'refused' : 'accepted'}: ${what}`)).toEqual([])
-  })
+  it.each(forms)(
+    'are stored in $name cleaned or not at all, and the rules refuse what the form refuses',
+    async (form) => {
+      const asked = questionsOf(form)
+      const wrong = await askAll(await rulesClientFor('demo-rules-hostile', asked), asked)
+      expect(wrong.map(({ what, isAllowed }) => `${isAllowed ? 'refused' : 'accepted'}: ${what}`)).toEqual([])
+    },
+  )
 })

@@ -9,7 +9,7 @@ const isLong = process.env.FUZZ === 'long'
 const races = isLong ? 1000 : 50
 const path = (uid: string) => `user_roles/${roleId(uid)}`
 
-it(`Of two admins who take the role from each other one is left, ${races} times of ${races}`, {
+it(`If two admins remove each other’s role, one is left, in ${races} of ${races} races`, {
   timeout: isLong ? 600_000 : 60_000,
 }, async () => {
   const client = await openRulesClient('demo-rules-last-admin')
@@ -22,9 +22,9 @@ it(`Of two admins who take the role from each other one is left, ${races} times 
     const left = await Promise.all([one, other].map((uid) => client.isThere(path(uid))))
     outcomes[left.every(Boolean) ? 'both' : left.some(Boolean) ? 'one' : 'none'] += 1
   }
-  // Now and then both hold what the other waits for, until the emulator gives one of them up: meanwhile others race.
+  // Sometimes both hold what the other waits for, until the emulator gives one up; meanwhile others race.
   await someAtATime(25, [...Array(races).keys()], run)
   expect(outcomes.none).toBe(0)
-  // And they do race: nearly always one of them loses.
+  // They do race: nearly always one of them loses.
   expect(outcomes.one).toBeGreaterThan(races / 2)
 })

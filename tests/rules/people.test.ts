@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-describe('The admin role, as it comes and goes', () => {
-  it('An admin can make another person an admin, who then can edit', async () => {
+describe('The admin role, granted and removed', () => {
+  it('An admin can make another person an admin, who can then edit', async () => {
     const create = () =>
       studio.as.member.doc(newPath(collections.projects)).set(projectDocument({ updated_by: member }))
     await assertFails(create())
@@ -27,7 +27,7 @@ describe('The admin role, as it comes and goes', () => {
     await studio.remove(rolePath(member))
   })
 
-  it('An admin loses every ability with the next request after the role is taken away', async () => {
+  it('An admin loses all access with the next request after the role is removed', async () => {
     const path = `${collections.messages}/stored`
     await studio.store({ [path]: messageDocument() })
     await studio.grant(formerAdmin)
@@ -40,7 +40,7 @@ describe('The admin role, as it comes and goes', () => {
   it.each<[string, (studio: Studio) => Promise<unknown>]>([
     ['loses the role', (at) => at.remove(rolePath(formerAdmin))],
     ['has the own sessions ended', (at) => at.store({ [rolePath(formerAdmin)]: endedRole })],
-  ])('What an admin listens to brings nothing more once the person %s', async (_, end) => {
+  ])('A listener delivers nothing more once its admin %s', async (_, end) => {
     const path = `${collections.messages}/listened`
     await studio.store({ [path]: messageDocument() })
     await studio.grant(formerAdmin)
@@ -56,14 +56,14 @@ describe('The admin role, as it comes and goes', () => {
     await isHeard
     await end(studio)
     await studio.store({ [path]: messageDocument({ note: 'de después' }) })
-    // What the server sends of one write comes before its answer about a later one.
+    // The server delivers the changes of an earlier write before its answer about a later one.
     await assertFails(studio.as.formerAdmin.doc(path).get())
     stop()
     expect(heard).not.toContain('de después')
     await studio.remove(rolePath(formerAdmin))
   })
 
-  it('Nobody can grant oneself the role and use it in the same batch', async () => {
+  it('Nobody can grant themselves the role and use it in the same batch', async () => {
     const batch = studio.as.member.batch()
     batch.set(studio.as.member.doc(rolePath(member)), roleDocument(member))
     batch.set(studio.as.member.doc(newPath(collections.projects)), projectDocument())
@@ -77,13 +77,13 @@ describe('The admin role, as it comes and goes', () => {
     await assertFails(role.set({ ...roleDocument(other), user_id: member }))
   })
 
-  it('An admin can take it from another person, also when another admin just did', async () => {
+  it('An admin can remove another’s role, even if another admin just did', async () => {
     await studio.grant(other)
     await assertSucceeds(studio.deleteAs('admin', rolePath(other)))
     await assertSucceeds(studio.deleteAs('admin', rolePath(other)))
   })
 
-  it('An admin takes it from one person in a commit: nobody dismisses everybody at once, or among other deletions', async () => {
+  it('An admin can remove only one role per commit, and no other document with it', async () => {
     const [one, two, message] = [rolePath(other), rolePath(formerAdmin), `${collections.messages}/beside`]
     await studio.grant(other)
     await studio.grant(formerAdmin)
@@ -94,14 +94,14 @@ describe('The admin role, as it comes and goes', () => {
     await assertSucceeds(studio.deleteAs('admin', two))
   })
 
-  it('An admin cannot take it from oneself, so that one is always left', async () => {
+  it('Admins cannot remove their own role, so that one admin is always left', async () => {
     await assertFails(studio.deleteAs('admin', rolePath(admin)))
     expect((await studio.admin.doc(rolePath(admin)).get()).exists).toBe(true)
   })
 })
 
 describe('Deleting', () => {
-  it('A note of before lets nothing be deleted', async () => {
+  it('An earlier note permits no deletion', async () => {
     const path = `${collections.messages}/kept`
     await studio.store({ [path]: messageDocument(), [`${collections.messages}/gone`]: messageDocument() })
     await assertSucceeds(studio.deleteAs('admin', path, `${collections.messages}/gone`))
@@ -111,11 +111,11 @@ describe('Deleting', () => {
 })
 
 describe('Searching', () => {
-  it('A person without a role cannot search the roles, not even for the own one', async () => {
+  it('A person without a role cannot query the roles, not even for their own', async () => {
     await assertFails(studio.as.member.collection(collections.roles).where('user_id', '==', member).get())
   })
 
-  it('A person can read the own profile, whether there is one or not', async () => {
+  it('A person can read their own profile, whether it exists or not', async () => {
     const profile = studio.as.member.doc(`${collections.profiles}/${member}`)
     await assertSucceeds(profile.get())
     await studio.store({ [profile.path]: profileDocument(member) })

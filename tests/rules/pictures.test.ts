@@ -18,9 +18,9 @@ import { emulatorHost, openStudio, people, type Studio } from './studio.ts'
 
 const projectId = 'demo-rules-pictures'
 const account = people.admin
-/** So many pictures each device adds: 200 in all when there is time. */
+/** Number of pictures per device: 200 in all for the long run. */
 const each = process.env.FUZZ === 'long' ? 100 : 40
-/** So many of them the other one adds too. */
+/** Number of them that the other device adds as well. */
 const shared = each / 5
 
 let studio: Studio
@@ -43,7 +43,7 @@ afterAll(async () => {
   await studio.close()
 })
 
-/** Numbers that look random, and are the same in every run. */
+/** Returns a generator of pseudo-random numbers, the same in every run. */
 function dice(seed: number) {
   let state = seed
   return () => {
@@ -60,9 +60,9 @@ const wanted = new Map<string, string>()
 
 let last: Promise<unknown> = Promise.resolve()
 /**
- * Does one thing after the other. Over gRPC, as the SDK speaks in Node, the emulator garbles a query's first answer when
- * another device's commit lands in it ("Received message larger than max"), and the SDK then waits for up to 90 s. In
- * browsers it does not: there `npm run soak -- pictures` has two devices send at the same time.
+ * Runs tasks one after the other. Over gRPC, which the SDK uses in Node, the emulator garbles a query's first answer if
+ * another device's commit interrupts it ("Received message larger than max"). The SDK then waits for up to 90 s.
+ * Browsers are not affected: `npm run soak -- pictures` lets two devices send at the same time.
  */
 function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const mine = last.then(act)
@@ -70,12 +70,12 @@ function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   return mine
 }
 
-/** A device that adds projects with pictures offline, and then sends them, killed at any moment. */
+/** Runs a device that adds projects with pictures offline and then sends them, killed at random moments. */
 async function play(db: Firestore, device: number) {
   const outboxStore = inMemory()
   const random = dice(20_261_123 + device)
   for (let at = 0; at < each; at += 1) {
-    // Every tenth is as large as a picture may be.
+    // Every tenth has the maximum size.
     const text = at < shared ? `shared ${at}` : `${device} ${at}`
     const { name, texts } = await pictureWith(at % 10 === 0 ? text.padEnd(140_000, '.') : text)
     await keepPicture(account, name, texts)
@@ -95,7 +95,7 @@ async function play(db: Firestore, device: number) {
       outboxStore,
       receipt,
       isReady: async () => true,
-      // Killed before it sent, or before it heard the answer.
+      // Killed before sending, or before it gets the answer.
       send: async (batch, attempt, isOpen) => {
         const moment = random()
         if (moment < 0.25) kills += 1
@@ -110,7 +110,7 @@ async function play(db: Firestore, device: number) {
   }
 }
 
-it('Of the pictures that two devices add offline and send while they are killed, none is lost and none is doubled', async () => {
+it('Two devices that add pictures offline and are killed while sending neither lose nor duplicate any', async () => {
   const kills = await Promise.all(databases.map(play))
   expect(Math.min(...kills)).toBeGreaterThan(each / 10)
   const [stored, pictures] = [await studio.read(collections.projects), await studio.read(collections.media)]

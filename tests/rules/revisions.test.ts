@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newRevision, projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
 import { type Fields, openStudio, people, type Studio } from './studio.ts'
 
-/** The three kinds of documents that carry a revision, each with two edits that differ. */
+/** The three kinds of documents with revisions, each with two different edits. */
 const kinds = [
   {
     kind: 'project',
@@ -41,7 +41,7 @@ describe.each(kinds)('Revisions of a $kind', ({ path, first, ours, theirs }) => 
 
   beforeEach(() => studio.store({ [path]: { ...first } }))
 
-  it('An admin can edit what is stored now, again and again', async () => {
+  it('An admin can edit the stored document repeatedly', async () => {
     const [second, third] = [newRevision(), newRevision()]
     await assertSucceeds(edit(ours, first.rev, second))
     await assertSucceeds(edit(theirs, second, third))
@@ -71,7 +71,7 @@ describe.each(kinds.slice(0, 2))('The place of a $kind', ({ path, first, ours })
 })
 
 describe('The order of the whole list', () => {
-  it('An admin can store sixty new places at once', async () => {
+  it('An admin can store sixty new positions at once', async () => {
     const paths = Array.from({ length: 60 }, (_, index) => `${collections.projects}/row-${index}`)
     await studio.store(Object.fromEntries(paths.map((path) => [path, projectDocument()])))
     const batch = studio.admin.batch()

@@ -1,4 +1,4 @@
-/** Does the work for all items, `count` of them at a time: the next begins as soon as one is done. */
+/** Runs the work for all items, `count` at a time; the next one starts as soon as one is done. */
 export async function someAtATime<Item>(count: number, items: readonly Item[], work: (item: Item) => Promise<void>) {
   const left = items.values()
   const lane = async () => {

@@ -8,15 +8,15 @@ import { setLogLevel } from 'firebase/app'
 import { serverTimestamp } from 'firebase/firestore'
 import { roleDocument, writer } from '../support/factories.ts'
 
-// The SDK reports every refused write, and most writes here are refused on purpose.
+// The SDK logs every refused write, and most writes here are refused on purpose.
 setLogLevel('silent')
 
 export type Database = ReturnType<RulesTestContext['firestore']>
 
-/** Fields as a test may send them: also wrong ones. */
+/** Fields of any kind, including invalid ones. */
 export type Fields = Record<string, unknown>
 
-/** Who asks, and with which account. */
+/** The accounts of the principals. */
 export const people = {
   visitor: '',
   member: 'member-uid',
@@ -24,13 +24,13 @@ export const people = {
   formerAdmin: 'former-uid',
 } as const satisfies Record<Principal, string>
 
-/** When the persons of the tests have signed in, in seconds: no run outlasts it. */
+/** Time at which the test accounts have signed in, in seconds: later than any run. */
 export const justNow = 4_000_000_000
 
-/** The rules under test. */
+/** Returns the rules under test. */
 export const readRules = () => readFile(new URL('../../firestore.rules', import.meta.url), 'utf8')
 
-/** The emulator's address as `host:port`, from the environment. */
+/** Returns the emulator's address as `host:port`, from the environment. */
 export function emulatorHost() {
   const address = process.env.FIRESTORE_EMULATOR_HOST
   if (!address) throw new Error('FIRESTORE_EMULATOR_HOST must name the Firestore emulator, as host:port')
@@ -38,8 +38,8 @@ export function emulatorHost() {
 }
 
 /**
- * An empty database under the rules, with one admin and one former admin. Each test file takes a project id of its own,
- * so that files do not see each other's documents and rules.
+ * Returns an empty database under the rules, with one admin and one former admin. Each test file uses its own project
+ * id, so that files do not share documents or rules.
  */
 export async function openStudio(projectId: string, rules?: string) {
   const [host = '', port] = emulatorHost().split(':')
@@ -60,7 +60,7 @@ export async function openStudio(projectId: string, rules?: string) {
     Database
   >
 
-  // One database past the rules until the studio closes: to open one for each look takes longer than the look.
+  // One unrestricted database stays open, because opening one for each access takes longer than the access.
   const { promise: isClosed, resolve: closePast } = Promise.withResolvers<void>()
   const past = await new Promise<Database>((resolve) => {
     void environment.withSecurityRulesDisabled((context) => {
@@ -69,19 +69,19 @@ export async function openStudio(projectId: string, rules?: string) {
     })
   })
 
-  /** Stores documents past the rules. */
+  /** Stores documents, bypassing the rules. */
   const store = async (documents: Record<string, Fields>) => {
     await Promise.all(Object.entries(documents).map(([path, fields]) => past.doc(path).set(fields)))
   }
 
-  /** All documents of a collection by id, read past the rules. */
+  /** Returns all documents of a collection by id, bypassing the rules. */
   const read = async (collection: string): Promise<Map<string, Fields>> => {
     const found = new Map<string, Fields>()
     for (const { id, data } of (await past.collection(collection).get()).docs.map(named)) found.set(id, data)
     return found
   }
 
-  /** Deletes documents without a revision as a person, with the note beside them that the rules demand. */
+  /** Deletes documents without a revision as a person, with the note that the rules require. */
   const deleteAs = (person: Principal, ...paths: string[]) => {
     const batch = databases[person].batch()
     for (const path of paths) batch.delete(databases[person].doc(path))
@@ -90,7 +90,7 @@ export async function openStudio(projectId: string, rules?: string) {
     return batch.commit()
   }
 
-  /** Removes a document past the rules. */
+  /** Deletes a document, bypassing the rules. */
   const remove = (path: string) => past.doc(path).delete()
 
   const grant = (uid: string) => store({ [rolePath(uid)]: { ...roleDocument(uid) } })
@@ -116,12 +116,12 @@ export type Studio = Awaited<ReturnType<typeof openStudio>>
 
 const named = (snapshot: { id: string; data: () => Fields }) => ({ id: snapshot.id, data: snapshot.data() })
 
-/** Where the document stands that makes a person an admin. */
+/** Returns the path of the document that makes a person an admin. */
 export const rolePath = (uid: string) => `${collections.roles}/${roleId(uid)}`
 
 let count = 0
 
-/** A path in the collection that no test has used. */
+/** Returns a path in the collection that no test has used. */
 export const newPath = (collection: string) => {
   count += 1
   return `${collection}/new-${count}`

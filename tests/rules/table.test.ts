@@ -18,7 +18,7 @@ describe('The rules answer as the table says', () => {
 
     it.concurrent.each(rows)('$principal: $operation, $what: $verb', async (row) => {
       expect(await client.ask(row)).toBe(row.isAllowed)
-      // The form that is refused by the schema and the write that is refused by the rules are the same ones.
+      // Schema and rules must agree.
       const { schemaAllows } = row as Partial<DocumentCase>
       if (schemaAllows !== undefined) expect(schemaAllows).toBe(row.isAllowed)
     })

@@ -8,7 +8,7 @@ import { newRevision, projectDocument } from '../support/factories.ts'
 import { openStudio, people, type Studio } from './studio.ts'
 import { today, tomorrow, type Version } from './tomorrow.ts'
 
-/* A client of today and one of a next version, with a field, a language and a limit more, write to the same documents. */
+/* A client of this version and one of the next, with another field, language and limit, write to the same documents. */
 
 const path = `${collections.projects}/journey`
 let now: Version
@@ -24,10 +24,10 @@ afterAll(() => studio.close())
 
 const stored = async (): Promise<Values | undefined> => (await studio.admin.doc(path).get()).data()
 
-/** The document as a version's lists have it. */
+/** Returns the document as a version's lists have it. */
 const rowOf = async (version: Version) => v.parse(version.project.Project, { id: 'journey', ...(await stored()) })
 
-/** An edit of a version's form, made from a row, as its outbox keeps it. */
+/** Returns an edit of a version's form, made from a row, as its outbox stores it. */
 function edit(version: Version, row: Project, typed: object, baseRev = row.rev): Change {
   const draft = v.parse(version.project.ProjectDraft, { ...row, ...typed })
   const known = Object.keys(version.project.emptyProject)
@@ -38,7 +38,7 @@ function edit(version: Version, row: Project, typed: object, baseRev = row.rev):
   return { kind: 'update', path, fields, before, rev: newRevision(), baseRev, name: '' }
 }
 
-/** Sends a version's waiting changes as its sender does; gives what was decided. */
+/** Sends a version's waiting changes like its sender. Returns the decision. */
 async function send(version: Version, ...chain: Change[]) {
   const found = await stored()
   const decision = version.decisions.decideStored(chain, found)
@@ -50,7 +50,7 @@ async function send(version: Version, ...chain: Change[]) {
 describe('Under the rules of the next version', () => {
   beforeEach(() => studio.store({ [path]: { ...projectDocument() } }))
 
-  it('a document of before is shown and edited, and gets the field and the language with its next save', async () => {
+  it('an older document is shown and edited, and gets the field and the language with its next save', async () => {
     const row = await rowOf(next)
     expect(row).toMatchObject({ length: '', title_ko: '' })
     expect(v.is(next.project.ProjectDraft, row)).toBe(true)
@@ -58,7 +58,7 @@ describe('Under the rules of the next version', () => {
     expect(await stored()).toMatchObject({ title_es: 'Otro título', length: '', title_ko: '', category_ko: '' })
   })
 
-  it('the new language counts as missing until it is filled; the ten of today stay required', async () => {
+  it('the new language counts as missing until it is filled; the current ten stay required', async () => {
     const row = await rowOf(next)
     const { projectLocalizedFields } = next.project
     expect(next.translation.translationState(row, projectLocalizedFields, 'ko' as 'es')).toBe('missing')
@@ -87,14 +87,14 @@ describe('Under the rules of the next version', () => {
     })
   })
 
-  it('the new limit holds', async () => {
+  it('the new limit applies', async () => {
     await send(next, edit(next, await rowOf(next), { title_es: 'a'.repeat(140) }))
     await expect(
       studio.admin.doc(path).update({ title_es: 'a'.repeat(141), rev: newRevision(), base_rev: (await stored())?.rev }),
     ).rejects.toThrow()
   })
 
-  it('clients of both versions write in turns, and neither is refused nor loses what the other wrote', async () => {
+  it('clients of both versions write in turns, and neither is refused or loses the other’s changes', async () => {
     await send(next, edit(next, await rowOf(next), { length: '0:42' }))
     await send(now, edit(now, await rowOf(now), { title_es: 'De hoy' }))
     await send(next, edit(next, await rowOf(next), { title_ko: '내일' }))
@@ -102,7 +102,7 @@ describe('Under the rules of the next version', () => {
     expect(await stored()).toMatchObject({ length: '0:42', title_es: 'De hoy', title_ko: '내일', client_name: 'Otro' })
   })
 
-  it('work that waited offline merges with what the other version wrote meanwhile', async () => {
+  it('offline work merges with the other version’s changes', async () => {
     const row = await rowOf(now)
     const first = edit(now, row, { title_es: 'De hoy' })
     const second = edit(now, { ...row, title_es: 'De hoy' }, { client_name: 'Otro' }, first.rev)
@@ -114,7 +114,7 @@ describe('Under the rules of the next version', () => {
     })
   })
 
-  it('a client of today stores new documents, and a duplicate keeps the field that it does not know', async () => {
+  it('a client of this version stores new documents, and a duplicate keeps the unknown field', async () => {
     await send(next, edit(next, await rowOf(next), { length: '0:42' }))
     const copy = v.parse(now.project.ProjectDraft, now.copies.copyOf(await rowOf(now)))
     const created = { ...copy, order_position: 1, rev: newRevision(), base_rev: '', updated_by: people.admin }
@@ -123,7 +123,7 @@ describe('Under the rules of the next version', () => {
     await studio.admin.doc(`${collections.projects}/plain`).set({ ...projectDocument() })
   })
 
-  it('a content file of before is restored, and one of tomorrow passes through today whole', async () => {
+  it('an older content file is restored, and one of the next version survives this one unchanged', async () => {
     const empty = { ...forEachKind(() => []), settings: [] }
     const before = now.contentFile.contentText({ ...empty, projects: [await rowOf(now)] }, '')
     const old = next.contentFile.readContent(before)
@@ -143,7 +143,7 @@ describe('Under the rules of the next version', () => {
   })
 })
 
-it('Under the rules of today, after a roll-back, a document of the next version is edited and keeps its field', async () => {
+it('Under this version’s rules, after a rollback, a document of the next version is edited and keeps its field', async () => {
   const back = await openStudio('demo-rules-rolled-back', now.rules)
   try {
     const document = {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import path from 'node:path'
 import { inRoot, logsFolder } from '../../scripts/lib/paths.ts'
 
-/** One version of what client and rules share. */
+/** One version of the code that client and rules share. */
 export interface Version {
   project: typeof import('@studio/domain/content/project')
   contentFile: typeof import('@studio/domain/content/file/contentFile')
@@ -29,10 +29,10 @@ async function versionIn(folder: string, rules: string): Promise<Version> {
   }
 }
 
-/** The version of this clone. */
+/** Returns the version of this clone. */
 export const today = () => versionIn(inRoot(), readFileSync(inRoot('firestore.rules'), 'utf8'))
 
-/** What the next version changes: a project's length, an eleventh language, and a longer title. */
+/** The changes of the next version: a project's length, an eleventh language, and a longer title. */
 const edits: readonly [file: string, from: string, to: string][] = [
   [
     'domain/content/project.ts',
@@ -47,7 +47,7 @@ const edits: readonly [file: string, from: string, to: string][] = [
   ['domain/content/fields/checks.ts', 'title: 120,', 'title: 140,'],
 ]
 
-/** A copy of the shared code as a next version would have it, with its generated rules. */
+/** Returns a copy of the shared code as the next version would have it, with its generated rules. */
 export async function tomorrow(): Promise<Version> {
   const folder = path.join(logsFolder, 'tomorrow')
   rmSync(folder, { recursive: true, force: true })

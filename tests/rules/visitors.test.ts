@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type RulesClient, rulesClientFor } from './ask.ts'
 import { visitorCases } from './cases/elsewhere.ts'
 
-/* In a project of its own, because the table stores other copies of these groups. */
+/* In a separate project, because the table stores other copies of these groups. */
 
-describe('Where visitors are led, what is measured of them, and whether they find the site', () => {
+describe('Settings that redirect, measure or exclude visitors', () => {
   let client: RulesClient
   beforeAll(async () => {
     client = await rulesClientFor('demo-rules-visitors', visitorCases)

@@ -7,7 +7,7 @@ export interface Ended {
   output: string
 }
 
-/** Runs the real Firebase CLI in a folder, with this environment only and what Node needs. */
+/** Runs the real Firebase CLI in a folder, with only this environment and the variables that Node needs. */
 export function firebase(
   folder: string,
   args: readonly string[],
@@ -15,7 +15,7 @@ export function firebase(
 ): { ended: Promise<Ended>; kill: () => void } {
   const child = spawn(process.execPath, [inRoot('node_modules/.bin/firebase'), ...args, '--non-interactive'], {
     cwd: folder,
-    // On a busy machine the CLI's ten seconds are not enough to load the functions.
+    // On a busy machine the CLI's default of ten seconds is too short to load the functions.
     env: { PATH: process.env.PATH, CI: '1', FUNCTIONS_DISCOVERY_TIMEOUT: '120', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

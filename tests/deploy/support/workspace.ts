@@ -21,8 +21,8 @@ const pages = {
 }
 
 /**
- * A copy of what is deployed, in a temporary folder, so that a deployment leaves no traces in the clone. The functions
- * are the built ones; the site is only a few small pages.
+ * Creates a copy of the deployed files in a temporary folder, so that a deployment leaves no traces in the clone. The
+ * functions are the built ones; the site is only a few small pages.
  */
 export function workspace(projectId: string, settings: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'studio-deploy-'))

@@ -13,7 +13,7 @@ import { workspace } from './workspace.ts'
 export const project = 'studio-under-test'
 export const owner = { name: 'Ana Ruiz', email: 'ana@studio.example' }
 
-/** Somebody who gives these answers, in the order of the questions. */
+/** Returns prompts that give these answers, in the order of the questions. */
 export function answering(answers: readonly string[]) {
   const left = [...answers]
   const asked: string[] = []
@@ -26,11 +26,11 @@ export function answering(answers: readonly string[]) {
   return { asker, asked }
 }
 
-/** What is asked about a first deployment to a new project. */
+/** The answers for a first deployment to a new project. */
 export const firstAnswers = [project, 'europe-west1', `${owner.name} <${owner.email}>`, 'yes']
 
 /**
- * A clone in a temporary folder and somebody who is signed in, with the stand-in as Google. The site is not built: its
+ * Returns a clone in a temporary folder and a signed-in user, with the stand-in as Google. The site is not built; its
  * files are those of the folder.
  */
 export async function deploymentWorld(google: StandIn, answers: readonly string[] = firstAnswers) {
@@ -62,7 +62,7 @@ export async function deploymentWorld(google: StandIn, answers: readonly string[
     folder,
     lines,
     asked,
-    /** The environment of somebody who is signed in to the Firebase CLI and has nothing but Node on the PATH. */
+    /** The environment of a user who is signed in to the Firebase CLI and has only Node on the PATH. */
     bareEnv: { ...login.env, DEPLOY_FOLDER: folder, PATH: path.dirname(process.execPath) },
     end() {
       login.remove()

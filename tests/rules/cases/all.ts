@@ -16,7 +16,7 @@ import { sessionCases } from './sessions.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
 import { curiousCases, grantCases, messageCases, moveCases, revisionCases, signatureCases } from './writes.ts'
 
-/** Every question to the rules, by what it is about. */
+/** Every question to the rules, by topic. */
 export const allCases = {
   'The table: collection × operation × person': cells,
   'The table: who may change which field': fieldCells,

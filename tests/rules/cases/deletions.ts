@@ -21,12 +21,12 @@ const deletable: [path: string, stored: Fields][] = [
   [`${collections.roles}/${roleId('to-dismiss')}`, { ...roleDocument('to-dismiss') }],
 ]
 
-/** What the admin's last note says before any case: it named all of them, and counts no more. */
+/** The admin's last note before all cases: it named all of them, and is no longer valid. */
 export const notedBefore: Fields = Object.fromEntries(
   deletable.map(([path, { rev = '' }]) => [path, typeof rev === 'string' ? rev : '']),
 )
 
-/** A deletion goes through with a note beside it, written in the same commit, which names what is deleted. */
+/** A deletion needs a note in the same commit that names the deleted document. */
 export const deletionCases: RuleCase[] = deletable.flatMap(([path, stored]) => {
   const rev = typeof stored.rev === 'string' ? stored.rev : ''
   const [collection = ''] = path.split('/')
@@ -42,13 +42,13 @@ export const deletionCases: RuleCase[] = deletable.flatMap(([path, stored]) => {
   const noted = (documents: Fields, at: unknown = requestTime): Fields => ({ at, documents })
   return [
     remove('with its note', undefined, true),
-    // The role is taken from one person at a time.
+    // Roles are removed one at a time.
     remove(
       'among others',
       noted({ [path]: rev, [`${collection}/another`]: newRevision() }),
       collection !== collections.roles,
     ),
-    // Only who has just signed in takes a role.
+    // Removing a role requires a recent sign-in.
     ...recency((ago, isRecent) => ({
       ...remove(`by who signed in ${ago.words}`, undefined, isRecent || collection !== collections.roles),
       signedInAgo: ago.ms,
@@ -63,7 +63,7 @@ export const deletionCases: RuleCase[] = deletable.flatMap(([path, stored]) => {
         ...{ principal, path: `${path}-gone`, stored: 'nothing' },
       }),
     ),
-    // What may be deleted may not therefore be written.
+    // Permission to delete does not imply permission to write.
     {
       ...remove('that is changed to nonsense', noted({ [path]: rev })),
       operation: 'update',
@@ -80,7 +80,7 @@ const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`${collections.projects}/${n}`, '']))
 const sound = { at: requestTime, documents: { [`${collections.projects}/b`]: newRevision() } }
 
-/** What a note of deletions may hold, and whose it is. */
+/** The valid contents and authors of a note of deletions. */
 export const noteCases: RuleCase[] = (['create', 'update'] as const).flatMap((operation) => {
   const write = (what: string, fields: Fields, isAllowed = false, path = deletionNotePath(people.admin)): RuleCase => ({
     what: `${operation} a note ${what}`,

@@ -30,16 +30,16 @@ import {
   withField,
 } from './fieldKinds.ts'
 
-/** A document with one field set to a value: the rules must judge it, and the form's schema must judge it alike. */
+/** A document with one field set to a value. The rules and the form's schema must give the same verdict. */
 export interface DocumentCase extends RuleCase {
   field: string
-  /** The schema's verdict; undefined where no form has the field. */
+  /** The schema's verdict; undefined if no form has the field. */
   schemaAllows: boolean | undefined
 }
 
 const admin = people.admin
 
-/** Returns whether a form could send these values. A value that the schema repairs is never sent as it was typed. */
+/** Returns whether a form could send these values. A value that the schema repairs is never sent as typed. */
 function couldSend(
   schema: v.GenericSchema,
   fields: object,
@@ -57,7 +57,7 @@ const link = inShort(optionalUrl)
 const short = optional(limits.settingShort)
 const long = optional(limits.settingLong)
 
-/** A text of a form of its own, or ''. */
+/** A text with a format of its own, or ''. */
 const formed = (good: readonly string[], bad: readonly string[]): FieldKind => ({
   good: ['', ...good].map((text) => [JSON.stringify(text), text]),
   bad: [...short.bad, ...bad.map((text) => [JSON.stringify(text), text] as const)],
@@ -99,13 +99,13 @@ const email = formed(
     'a@b\n.co',
     `a${longestEmail}`,
   ]
-    // Around each sign of the pattern.
+    // Variations of each sign in the pattern.
     .concat(['a.b c@b.co', 'a@b.c d.co', 'a@b_c.co', 'a@.b.co', 'a@bcoo', 'a@b@c.co', 'a<b@c.co', 'a,b@c.co']),
 )
 const phone = formed(
   ['+573000000000', '+57 (601) 555-0100', '+290 22158', '+1 415 555 0199'],
   ['300 111 2233', '(601) 555-0100', '+1234567', `+${'1'.repeat(16)}`, '57+300000000', '++573000000000', '()()()']
-    // Around each sign of the pattern.
+    // Variations of each sign in the pattern.
     .concat(['+0573000000000', '+57.3000000000', '+573000000000)', 'call me']),
 )
 const analyticsId = formed(
@@ -131,7 +131,7 @@ const settingKinds: Record<SettingKind, FieldKind> = {
   switch: flag,
 }
 
-/** What may stand in each setting. */
+/** The valid and invalid values of each setting. */
 export const groupKinds = Object.fromEntries(
   settingsKeys.map((key) => [
     key,
@@ -139,7 +139,7 @@ export const groupKinds = Object.fromEntries(
   ]),
 ) as Record<SettingsKey, Record<string, FieldKind>>
 
-/** All rows for one kind of document, asked by an admin who creates it. */
+/** Returns all rows for one kind of document, created by an admin. */
 const creations = (
   collection: string,
   make: () => object,
@@ -199,7 +199,7 @@ const [maintenance, analytics] = (['maintenance', 'analytics'] as const).map(
 ) as [string, string]
 const group: Fields = { ...settingsDocument('maintenance', admin) }
 
-/** Documents as a whole: with a field too many, with one exchanged for another, empty, under another's name. */
+/** Whole documents: with an extra field, with a field replaced by another, empty, or under another name. */
 export const wholeCases: RuleCase[] = [
   aWhole('no field besides', `${collections.projects}/new`, { ...projectDocument(), note: '' }),
   aWhole('none exchanged', `${collections.projects}/new`, {
@@ -222,7 +222,7 @@ export const wholeCases: RuleCase[] = [
     note: '',
   }),
   aWhole('not empty', `${collections.testimonials}/new`, {}),
-  // The schema takes blanks away, so that none of this is ever sent.
+  // The schema removes spaces at the ends, so a form never sends these.
   ...[20, 21].flatMap((blanks) => [
     ...['title_es', 'title_fr', 'description_es', 'category_ja'].map((field) =>
       aWhole(
@@ -254,7 +254,7 @@ export const wholeCases: RuleCase[] = [
       ),
     ]
   }),
-  // Each group's values under each other's name.
+  // Each group's values under each other group's name.
   ...settingsKeys.flatMap((key) =>
     settingsKeys
       .filter((other) => other !== key)
@@ -278,7 +278,7 @@ export const wholeCases: RuleCase[] = [
   ),
 ]
 
-/** Where the project is no emulator's, a picture of the owner's own machine is one that nobody else sees. */
+/** In production a picture on the owner's own machine would be visible to nobody else. */
 export const productionCases: RuleCase[] = ['http://127.0.0.1:5000/a.webp', 'https://example.com/a.webp'].map(
   (image_url) => ({
     ...aWhole(`in production a picture at ${image_url}`, `${collections.projects}/new`, {
@@ -289,7 +289,7 @@ export const productionCases: RuleCase[] = ['http://127.0.0.1:5000/a.webp', 'htt
   }),
 )
 
-/** A wrong edit of each kind of document: what is changed is checked like what is new. */
+/** An invalid edit of each kind of document: changes are checked like new documents. */
 export const editCases: RuleCase[] = [
   {
     collection: collections.projects,
@@ -345,7 +345,7 @@ export const editCases: RuleCase[] = [
 
 const social = settingsDocument('social_media', admin)
 
-/** Edits of documents with a field that these rules do not know: a newer version or somebody by hand has stored it. */
+/** Edits of documents with a field unknown to these rules, stored by a newer version or by hand. */
 export const unknownFieldCases: RuleCase[] = [
   {
     path: `${collections.projects}/unknown`,

@@ -8,7 +8,7 @@ import { recency, update } from './writes.ts'
 
 const long = 2 * recentSignInMs
 
-/** Questions about changes of a settings group, by how long ago somebody has signed in. */
+/** Returns questions about changes of a settings group, by the time since the sign-in. */
 function changesOf(key: SettingsKey, before: Fields) {
   const rev = newRevision()
   const path = `${collections.settings}/${key}`
@@ -25,7 +25,7 @@ function changesOf(key: SettingsKey, before: Fields) {
   return { change, create }
 }
 
-/** The chat's number leads visitors to whoever answers it: only who has just signed in changes it. */
+/** The chat's number decides who gets the visitors' messages, so changing it requires a recent sign-in. */
 export const chatCases: RuleCase[] = (() => {
   const before = { ...defaultSettings.contact_info, whatsapp: '+57 300 000 0000' }
   const { whatsapp: _, ...withoutNumber } = before
@@ -48,7 +48,7 @@ export const chatCases: RuleCase[] = (() => {
   ]
 })()
 
-/** The mails tell what visitors write: only who has just signed in sends them to another address. */
+/** Mails contain visitors' enquiries, so another address requires a recent sign-in. */
 export const mailCases: RuleCase[] = (() => {
   const before = { email_enabled: true, email_address: 'yo@montaje.example' }
   const other = { ...before, email_address: 'ana@example.com' }
@@ -63,7 +63,7 @@ export const mailCases: RuleCase[] = (() => {
   ]
 })()
 
-/** Where visitors are led, what is measured of them, and whether they find the site: only who has just signed in says so. */
+/** Changing where visitors are led, what is measured, and whether the site is open requires a recent sign-in. */
 export const visitorCases: RuleCase[] = (
   [
     ['contact_info', 'email', 'ana@example.com', { address: 'Cali' }],

@@ -3,7 +3,7 @@ import { type FieldTable, position, type StoredField, storedFields } from '@stud
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import { defaultLanguage } from '@studio/domain/languages'
 
-/** One value of a field: whether it may be stored, and in words what it is. */
+/** One value of a field, its description, and whether it may be stored. */
 export interface FieldCase {
   field: string
   what: string
@@ -11,34 +11,34 @@ export interface FieldCase {
   isAllowed: boolean
 }
 
-/** A value that stands for "the field is not there". */
+/** Stands for a missing field. */
 export const missing = Symbol('missing')
 
 type Value = readonly [what: string, value: unknown]
 
-/** What may and what may not stand in a field. */
+/** The valid and invalid values of a field. */
 export interface FieldKind {
   good: readonly Value[]
   bad: readonly Value[]
-  /** Whether a document may lack the field. */
+  /** Set if a document may lack the field. */
   mayBeMissing?: true
 }
 
-/** A kind for a field that a document may lack. */
+/** Returns a kind whose field may be missing. */
 export const orMissing = ({ good, bad }: FieldKind): FieldKind => ({
   good,
   bad: bad.filter(([, value]) => value !== missing),
   mayBeMissing: true,
 })
 
-/** Nothing of this is a text. */
+/** Values that are no texts. */
 const noText: readonly Value[] = [
   ['null', null],
   ['a number', 7],
   ['no value', missing],
 ]
 
-/** Texts of exactly `max` characters as the schemas count them, in scripts that need more bytes for each. */
+/** Returns texts of exactly `max` characters as the schemas count them, in scripts with more bytes per character. */
 const longest = (max: number): readonly Value[] => [
   [`${max} Chinese characters`, '中'.repeat(max)],
   [`${max / 2} emoji`, '🎬'.repeat(max / 2)],
@@ -46,7 +46,7 @@ const longest = (max: number): readonly Value[] => [
 
 const tooLong = (max: number): Value => [`${max + 1} letters`, 'a'.repeat(max + 1)]
 
-/** A kind in its few most telling rows: for a field whose check repeats one that is tried with all rows. */
+/** Returns a kind with its few most telling values, for a field whose check is tested fully elsewhere. */
 export const inShort = ({ good, bad, ...more }: FieldKind): FieldKind => ({
   ...more,
   good: good.slice(-1),
@@ -78,7 +78,7 @@ const goodUrls: readonly Value[] = [
   urlOfLength(limits.url),
 ].map((url) => [`address ${url.slice(0, 60)}`, url])
 
-/** Addresses of this machine, from where the emulators serve the sample pictures. */
+/** Addresses of this machine, from which the emulators serve the sample pictures. */
 const ownUrls: readonly Value[] = [
   'http://127.0.0.1:9199/sample.webp',
   'http://localhost/sample.webp',
@@ -88,10 +88,10 @@ const ownUrls: readonly Value[] = [
   'HTTP://LOCALHOST#a',
 ].map((url) => [`address ${url}`, url])
 
-/** Pictures of the studio's own. */
+/** Uploaded pictures. */
 const keptPictures: readonly Value[] = named([`/media/${'0123456789abcdef'.repeat(4)}.webp`])
 
-/** What only looks like one. */
+/** Addresses that only look like uploaded pictures. */
 const strayPictures: readonly Value[] = named([
   `/media/${'a'.repeat(63)}.webp`,
   `/media/${'A'.repeat(64)}.webp`,
@@ -113,7 +113,7 @@ const plainUrls: readonly Value[] = [
   'http://127.0.0a1.example/',
 ].map((url) => [`address ${url}`, url])
 
-/** What is not this machine's address, nor any that a browser could open. */
+/** Addresses that only look like this machine's. */
 const strayMachines: readonly Value[] = named(['http://127a0.0.1/', 'http://127.0a0.1/', 'http://127.0.0a1/'])
 
 const badUrls: readonly Value[] = [
@@ -167,13 +167,13 @@ const badUrls: readonly Value[] = [
 
 const empty: Value = ['an empty text', '']
 
-/** A text that must be there. */
+/** Returns the kind of a required text. */
 export const required = (max: number): FieldKind => ({
   good: [['one character', 'a'], ['two lines after blanks', '\t \u3000a\nb '], ...longest(max)],
   bad: [empty, ...noText, tooLong(max), ['only spaces', ' \n\t\u3000\u00a0']],
 })
 
-/** A text that may be ''. */
+/** Returns the kind of a text that may be ''. */
 export const optional = (max: number): FieldKind => ({
   good: [empty, ['two lines', 'a\nb'], ...longest(max)],
   bad: [...noText, tooLong(max)],
@@ -190,7 +190,7 @@ export const optionalPicture: FieldKind = {
   bad: [...noText, ...badUrls, ...plainUrls, ...strayPictures],
 }
 
-/** Films, and addresses that only look like one's. */
+/** Films, and addresses that only look like films. */
 const filmUrls: readonly Value[] = named([
   'https://example.com/loop.mp4',
   'https://example.com/a/b/LOOP.WEBM?size=2#t=1',
@@ -209,13 +209,13 @@ const strayFilms: readonly Value[] = named([
 ])
 const optionalFilm: FieldKind = { good: [empty, ...filmUrls], bad: [...noText, ...badUrls.slice(-9), ...strayFilms] }
 
-/** One of some texts, or none of them. */
+/** Returns the kind of a choice from some texts, or ''. */
 const choiceOf = (options: readonly string[]): FieldKind => ({
   good: [empty, ...named(options)],
   bad: [...noText, ...named([...options.map((one) => `${one} `), ...options.map((one) => `1${one}`), options])],
 })
 
-/** The first and the last day of every month, and the days before and after them. */
+/** The first and last day of every month, and the days just outside. */
 const months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days, index) => {
   const day = (number: number) => `2026-${String(index + 1).padStart(2, '0')}-${String(number).padStart(2, '0')}`
   return { inside: [day(1), day(days)], outside: [day(0), day(days + 1)] }
@@ -241,7 +241,7 @@ export const optionalDay: FieldKind = {
   ],
 }
 
-/** Who sees a document: everybody, or everybody from a day on. That it is hidden changes what else it must have. */
+/** The visibility. That 'hidden' changes the required fields is tested elsewhere. */
 const visibility: FieldKind = {
   good: named(['visible', 'hidden', '2026-12-03', '2024-02-29']),
   bad: [...noText, empty, ...named(['Visible', ' hidden', 'visible2026-12-03', '2026-02-29', '2026-12-3', true, []])],
@@ -249,7 +249,7 @@ const visibility: FieldKind = {
 
 export const flag: FieldKind = { good: named([true, false]), bad: [['no value', missing], ...named([null, 0, 'true'])] }
 
-/** A whole number between two bounds. */
+/** Returns the kind of a whole number between two bounds. */
 export const whole = (min: number, max: number): FieldKind => ({
   good: named([min, max]),
   bad: [['no value', missing], ...named([min - 1, max + 1, min + 0.5, null, String(min), true, [min]])],
@@ -257,7 +257,7 @@ export const whole = (min: number, max: number): FieldKind => ({
 
 const sourceHashesOf = (sourceHash: unknown) => Object.fromEntries(translatedCodes.map((code) => [code, sourceHash]))
 
-/** The source hashes of the Spanish texts that each language was written against. */
+/** Source hashes of the Spanish texts that each language was translated from. */
 export const sourceHashes: FieldKind = {
   good: [
     ['no sourceHashes', {}],
@@ -278,7 +278,7 @@ export const sourceHashes: FieldKind = {
   ],
 }
 
-/** The marks of texts that nobody has written. */
+/** Returns the kind of marks of texts that no person has written. */
 const marksFor = (names: readonly string[]): FieldKind => ({
   good: [
     ['no marks', {}],
@@ -294,7 +294,7 @@ const marksFor = (names: readonly string[]): FieldKind => ({
   ],
 })
 
-/** The id that a write gives its document. */
+/** The revision of a write. */
 export const revision: FieldKind = {
   good: [
     ['a UUID', crypto.randomUUID()],
@@ -310,7 +310,7 @@ export const revision: FieldKind = {
   ],
 }
 
-/** Every value of every field, one row each. */
+/** Returns one row for every value of every field. */
 export const casesOf = (kinds: Record<string, FieldKind>): FieldCase[] =>
   Object.entries(kinds).flatMap(([field, { good, bad, mayBeMissing = false }]) => [
     ...(mayBeMissing ? [{ field, what: 'no value', value: missing, isAllowed: true }] : []),
@@ -318,13 +318,13 @@ export const casesOf = (kinds: Record<string, FieldKind>): FieldCase[] =>
     ...bad.map(([what, value]) => ({ field, what, value, isAllowed: false })),
   ])
 
-/** A copy of the fields with one of them replaced, or taken away by `missing`. */
+/** Returns a copy of the fields with one replaced, or removed if the value is `missing`. */
 export function withField(fields: object, field: string, value: unknown): Record<string, unknown> {
   const { [field]: _, ...others } = fields as Record<string, unknown>
   return value === missing ? others : { ...others, [field]: value }
 }
 
-/** What may stand in a field, as its table says; a text of a later language is tried in short. */
+/** Returns the kind of a field by its table. A later language's text is tested only briefly. */
 function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
   const { kind, name, since, min = 0, max = 0, options = [] } = field
   const isRequired = field.missing !== undefined
@@ -343,13 +343,13 @@ function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
   return isRepeated && !name.endsWith(`_${defaultLanguage}`) ? inShort(known) : known
 }
 
-/** The stored names of the texts in the nine languages that are written from Spanish. */
+/** Returns the stored names of the texts in the nine languages translated from Spanish. */
 export const textNamesOf = (fields: FieldTable) =>
   Object.entries(fields).flatMap(([name, { kind }]) =>
     kind === 'localized' ? translatedCodes.map((code) => `${name}_${code}`) : [],
   )
 
-/** All fields of a content type but base_rev. */
+/** Returns the kinds of all fields of a content type except base_rev. */
 export const kindsOf = (fields: FieldTable): Record<string, FieldKind> => ({
   ...Object.fromEntries(storedFields(fields).map((field) => [field.name, kindOf(field, !(field.name in fields))])),
   order_position: orMissing(whole(position.min, position.max)),

@@ -7,10 +7,10 @@ import { newRevision, projectDocument, testimonialDocument } from '../../support
 import type { Fields } from '../studio.ts'
 import type { DocumentCase } from './documents.ts'
 
-/** The fields of a content type that visitors must find filled. */
+/** Returns the required fields of a content type. */
 const requiredIn = (fields: FieldTable) => storedFields(fields).filter((field) => field.missing !== undefined)
 
-/** The content types, each with the field that names a row: also a hidden one must have it. */
+/** The content types, each with the field that names a row, which even a hidden one must have. */
 const hideable = [
   {
     collection: collections.projects,
@@ -28,7 +28,7 @@ const hideable = [
   },
 ]
 
-/** What a hidden document may lack, which one that visitors see, or will see from a day on, must have. */
+/** Fields that a hidden document may lack, and a visible or planned one may not. */
 export const hiddenCases: DocumentCase[] = hideable.flatMap(({ collection, make, draft, fields, name }) => {
   const others = requiredIn(fields).flatMap((field) => (field.name === name ? [] : [field.name]))
   const without = (fields: readonly string[], given: object = {}): Fields =>

@@ -8,7 +8,7 @@ import { missing, withField } from './fieldKinds.ts'
 const { texts } = await pictureWith('one')
 const signed: Fields = { ...texts, expires_at: null, updated_by: people.admin }
 
-/** The name that a picture must have; of what is none that of a sound one. */
+/** Returns the name that a picture must have; for an invalid one that of a valid one. */
 async function nameOf({ large, medium, small }: Fields) {
   const isWhole = [large, medium, small].every((text) => typeof text === 'string')
   return await pictureNameOf(isWhole ? ({ large, medium, small } as typeof texts) : texts)
@@ -23,12 +23,12 @@ const make = async (what: string, fields: Fields, isAllowed = false, name?: stri
   isAllowed,
 })
 
-/** A base64 text of this length that begins as a WebP file does. */
+/** Returns a base64 text of this length that starts like a WebP file. */
 const long = (length: number) => texts.large.slice(0, 21).padEnd(length, 'A')
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** What is no WebP file: other kinds of pictures, other RIFF files, what is no base64, or not one text. */
+/** Values that are no WebP files: other kinds of pictures, other RIFF files, invalid base64, or no single text. */
 const noPictures: readonly [what: string, value: unknown][] = [
   ['missing', missing],
   ['null', null],
@@ -69,7 +69,7 @@ const change = async (what: string, fields: Fields, isAllowed = false): Promise<
   isAllowed,
 })
 
-/** What a picture may hold, under which name, and what may change of a stored one. */
+/** The valid contents and names of a picture, and the allowed changes of a stored one. */
 export const pictureCases: RuleCase[] = [
   ...ofEachSize,
   ...(await Promise.all([

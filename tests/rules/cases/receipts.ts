@@ -21,7 +21,7 @@ const write = (what: string, id: string, fields: Fields, isAllowed = false): Rul
 
 const own = receiptId(people.admin, device)
 
-/** What a device may note of its batches, and under which name. */
+/** The valid contents and names of a device's receipt. */
 export const receiptCases: RuleCase[] = [
   ...write('of one’s own', own, receipt, true),
   ...write('with documents that collided', own, { ...receipt, conflicts: ['portfolio_projects/one'] }, true),

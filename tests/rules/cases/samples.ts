@@ -17,7 +17,7 @@ import { adminRole, requestTime } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 import { notedBefore } from './deletions.ts'
 
-/** A stored document of a collection, a sound new one, and for each of its fields another sound value. */
+/** A collection's stored document, a valid new one, and another valid value for each of its fields. */
 export interface Sample {
   id: string
   stored: Fields | 'nothing'
@@ -48,7 +48,7 @@ const storedPicture: Fields = { ...picture.texts, expires_at: null, updated_by: 
 const edit = (base: Fields) => ({ rev: newRevision(), base_rev: base.rev })
 const note = (documents: Fields): Fields => ({ at: requestTime, documents })
 
-/** Former admin and member must not own a role, else they were admins. */
+/** Former admin and member must not have a role, because it would make them admins. */
 const roleOf = (uid: string) => (uid === people.admin ? adminRole : 'nothing')
 
 const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undefined) => Sample>> = {
@@ -187,14 +187,14 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
   }),
 }
 
-/** Anything: what is closed is closed to every document. */
+/** An arbitrary document: a closed collection refuses any. */
 const anything: Sample = { id: 'stored', stored: { stored: true }, newId: 'new', created: { stored: true }, others: {} }
 
-/** The documents with which a collection is tried by the person of this account. */
+/** Returns the documents with which a person tries a collection. */
 export const sampleOf = (collection: CollectionName, uid: string, owner?: Owner) =>
   samples[collection]?.(uid, owner) ?? anything
 
-/** The collections whose documents belong to somebody. */
+/** Returns whether a collection's documents belong to somebody. */
 export const isOwned = (collection: CollectionName) =>
   ([collections.profiles, collections.roles, collections.receipts, collections.deletions] as CollectionName[]).includes(
     collection,

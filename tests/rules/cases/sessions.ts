@@ -22,7 +22,10 @@ const asks: Pick<RuleCase, 'what' | 'operation' | 'path' | 'stored' | 'fields'>[
 
 const memberMay = cellsOf('member', uid).map(({ isAllowed }) => isAllowed)
 
-/** All that the table lets an admin do and a member not, by an admin whose session was ended a second after it began. */
+/**
+ * Everything that the table allows an admin and not a member, asked by an admin whose session was revoked a second
+ * after it began.
+ */
 const tableCases: RuleCase[] = cellsOf('admin', uid)
   .filter(({ isAllowed }, at) => isAllowed && !memberMay[at])
   .map((cell) => ({
@@ -32,7 +35,7 @@ const tableCases: RuleCase[] = cellsOf('admin', uid)
     isAllowed: false,
   }))
 
-/** An admin whose sessions were ended, with one from before, one of the very second, and one from after. */
+/** An admin whose sessions were revoked: one from before, one of the same second, and one from after. */
 export const sessionCases: RuleCase[] = [
   ...tableCases,
   ...asks.flatMap((ask) =>

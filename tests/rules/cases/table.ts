@@ -15,17 +15,17 @@ import { isOwned, sampleOf } from './samples.ts'
 
 const names = Object.values(collections)
 
-/** A visitor has no account, so nothing is the visitor's own. */
+/** Returns whose documents a person tries. A visitor has no account, so no documents of their own. */
 const ownersFor = (collection: CollectionName, principal: Principal): (Owner | undefined)[] => {
   if (!isOwned(collection)) return [undefined]
   return principal === 'visitor' ? ['others'] : [...owners]
 }
 
-/** The document that an operation asks for, before and as it would be after. */
+/** Returns the document of an operation, before and after it. */
 function documents(operation: Operation, collection: CollectionName, uid: string, owner?: Owner) {
   const { id, stored, newId, created, others } = sampleOf(collection, uid, owner)
   if (operation !== 'create') return { path: `${collection}/${id}`, stored, fields: edited(stored, others, collection) }
-  // A role of one's own must not be there: it would make an admin of whoever asks.
+  // The person's own role must not exist, because it would make them an admin.
   const isRole = collection === collections.roles && owner === 'own'
   return {
     path: `${collection}/${newId}`,
@@ -34,7 +34,7 @@ function documents(operation: Operation, collection: CollectionName, uid: string
   }
 }
 
-/** A sound edit by whoever may do one: of the fields that the table lets anybody change, one that all have. */
+/** Returns a valid edit of all fields that the table lets somebody change. */
 function edited(stored: Fields | 'nothing', others: Fields, collection: CollectionName): Fields {
   const base = stored === 'nothing' ? {} : stored
   const changes = Object.entries(others).filter(
@@ -43,7 +43,7 @@ function edited(stored: Fields | 'nothing', others: Fields, collection: Collecti
   return { ...base, ...Object.fromEntries(changes) }
 }
 
-/** What one person is asked: collection × operation (× whose document). */
+/** Returns the questions of one person: collection × operation (× owner of the document). */
 export const cellsOf = (principal: Principal, uid: string): RuleCase[] =>
   names.flatMap((collection) =>
     operations.flatMap((operation) =>
@@ -55,19 +55,19 @@ export const cellsOf = (principal: Principal, uid: string): RuleCase[] =>
         isAllowed: covers(
           permissions[collection][operation],
           principal,
-          // A list is of everybody's documents.
+          // A list contains everybody's documents.
           operation === 'list' ? 'others' : owner,
         ),
       })),
     ),
   )
 
-/** Collection × operation × principal (× whose document): every cell of the table once. */
+/** Collection × operation × principal (× owner of the document): every cell of the table once. */
 export const cells: RuleCase[] = principals.flatMap((principal) => cellsOf(principal, people[principal]))
 
 const revisionFields = ['rev', 'base_rev', 'updated_by']
 
-/** Collection × field × principal: each field changed alone, with the revision that its collection asks for. */
+/** Collection × field × principal: each field changed alone, with the revision that its collection requires. */
 export const fieldCells: RuleCase[] = names.flatMap((collection) => {
   const { fields } = permissions[collection]
   return principals.flatMap((principal) => {
@@ -86,7 +86,7 @@ export const fieldCells: RuleCase[] = names.flatMap((collection) => {
   })
 })
 
-/** Each principal adds a field that no schema knows: to a new document, and to a stored one. */
+/** Each principal adds an unknown field to a new and to a stored document. */
 export const strayCells: RuleCase[] = cells
   .filter(({ operation }) => operation === 'create' || operation === 'update')
   .map((cell) => ({
@@ -104,7 +104,7 @@ const unknownPaths = [
   'user_roles/admin-uid_admin/history/one',
 ]
 
-/** A path that no rule names, for everybody and everything. */
+/** A path without rules, for every principal and operation. */
 export const unknownCells: RuleCase[] = unknownPaths.flatMap((path) =>
   operations.flatMap((operation) =>
     principals.map((principal) => ({

@@ -15,7 +15,7 @@ import { type RuleCase, withoutProfile } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 import { missing, withField } from './fieldKinds.ts'
 
-/** An admin's change of a stored document. */
+/** Returns an admin's change of a stored document. */
 export const update = (path: string, stored: Fields, what: string, fields: Fields, isAllowed: boolean): RuleCase => ({
   what,
   principal: 'admin',
@@ -26,7 +26,7 @@ export const update = (path: string, stored: Fields, what: string, fields: Field
   isAllowed,
 })
 
-/** The three kinds of documents that carry a revision, each with a sound change. */
+/** The three kinds of documents with revisions, each with a valid change. */
 const revisioned = [
   {
     at: `${collections.projects}/revised`,
@@ -45,9 +45,9 @@ const revisioned = [
   },
 ]
 
-/** What an edit and a new document say of the revision that they were made from. */
+/** The revisions in an edit and in a new document. */
 export const revisionCases: RuleCase[] = revisioned.flatMap(({ at, first, ours }) => {
-  // Settings groups have fixed names, so their documents stand apart from those of other cases by what is stored.
+  // The names of settings groups are fixed, so their documents differ from those of other cases by content.
   const isGroup = at.startsWith(collections.settings)
   const path = isGroup ? `${collections.settings}/seo_defaults` : at
   const stored = isGroup ? ({ ...settingsDocument('seo_defaults', people.admin), rev: first.rev } as Fields) : first
@@ -84,7 +84,7 @@ export const revisionCases: RuleCase[] = revisioned.flatMap(({ at, first, ours }
   ]
 })
 
-/** The revision that the stored one replaced is not used again. */
+/** The revision that the stored one has replaced cannot be used again. */
 function usedBefore(path: string, isGroup: boolean, first: Fields, changes: Fields): RuleCase[] {
   if (isGroup) return []
   const stored: Fields = { ...first, rev: newRevision(), base_rev: newRevision() }
@@ -96,7 +96,7 @@ function usedBefore(path: string, isGroup: boolean, first: Fields, changes: Fiel
   ]
 }
 
-/** Moving a row in its list, which needs no revision and may change nothing else. */
+/** Moving a row in its list needs no revision and may change nothing else. */
 export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first, ours }) => {
   const move = (what: string, changes: Fields, isAllowed = false) =>
     update(at, first, what, { ...first, ...changes }, isAllowed)
@@ -122,7 +122,7 @@ export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first
 const enquiry: Fields = { ...messageDocument({ status: 'read' }) }
 const suspect: Fields = { ...messageDocument({ status: 'read', suspected: true }) }
 
-/** An enquiry's status, the suspicion, the way to the trash and back and the studio's note, and nothing else of it. */
+/** Only an enquiry's status, suspicion, place in the trash and note can change. */
 export const messageCases: RuleCase[] = [
   ...messageStatuses.map((status) => ({ what: `status ${status}`, changes: { status }, isAllowed: true })),
   ...['', 'NEW', 'spam', 'note', null, 7, ['new']].map((status) => ({
@@ -148,7 +148,7 @@ export const messageCases: RuleCase[] = [
     ...studioNoteCases(),
   ])
 
-/** What the studio writes of an enquiry, for itself. */
+/** The studio's own note on an enquiry. */
 function studioNoteCases(): RuleCase[] {
   const noted: Fields = { ...enquiry, note: 'Llamar el lunes.' }
   const change = (what: string, stored: Fields, changes: Fields, isAllowed = false) =>
@@ -200,7 +200,7 @@ function suspicionCases(): RuleCase[] {
   ]
 }
 
-/** To the trash and back; a message lies in it or outside of it, never between. */
+/** To the trash and back. A message is either in it or outside. */
 function trashCases(): RuleCase[] {
   const trashed: Fields = { ...enquiry, suspected: null, trashed_from: 'inbox' }
   const ids = new Map([
@@ -244,7 +244,7 @@ const grant = (what: string, id: string, fields: object, isAllowed = false): Rul
   isAllowed,
 })
 
-/** A question for each time since somebody has signed in: what is just recent enough, and what is not. */
+/** Returns questions for sign-ins that are just recent enough and just too old. */
 export function recency(ask: (ago: { ms: number; words: string }, isAllowed: boolean) => RuleCase): RuleCase[] {
   const slack = 30_000
   return [-slack, slack].map((more) =>
@@ -252,7 +252,7 @@ export function recency(ask: (ago: { ms: number; words: string }, isAllowed: boo
   )
 }
 
-/** What a role document holds, and how it is named. */
+/** The valid contents and names of a role document. */
 export const grantCases: RuleCase[] = [
   grant('a role', roleId(granted), role, true),
   grant('a role for somebody without a profile', roleId(withoutProfile), roleDocument(withoutProfile)),
@@ -289,7 +289,7 @@ export const grantCases: RuleCase[] = [
   })),
 ]
 
-/** What somebody without a role may not find out about the roles of others. */
+/** Nobody without a role may read the roles of others. */
 export const curiousCases: RuleCase[] = (['visitor', 'member', 'formerAdmin'] as const).flatMap((principal) =>
   [roleId(people.admin), roleId('nobody'), '_admin'].map((id) => ({
     what: `the role ${id}`,
@@ -301,7 +301,7 @@ export const curiousCases: RuleCase[] = (['visitor', 'member', 'formerAdmin'] as
   })),
 )
 
-/** Whoever writes says so, in what needs a revision and in what needs none. */
+/** Every writer must sign, with and without a revision. */
 export const signatureCases: RuleCase[] = (['somebody-else', '', null, missing, 7] as const).flatMap((by) => {
   const what = `signed by ${String(by)}`
   const unsigned = (fields: Fields) => withField(fields, 'updated_by', by)

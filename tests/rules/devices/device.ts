@@ -19,35 +19,38 @@ import { projectDocument } from '../../support/factories.ts'
 import { type Fields, people } from '../studio.ts'
 
 /**
- * How a request fares: it or its answer may get lost, it arrives when its sender has given up, or the rules refuse what
- * they have not taken before. `isOvertaken`: before its tab hears the answer, another tab has sent all, and its owner
- * has settled what collided.
+ * The fate of a request. It or its answer may get lost, it may arrive after its sender has given up, or the rules may
+ * refuse what they have not accepted before. `isOvertaken`: before its tab gets the answer, another tab has sent
+ * everything, and the owner has resolved the conflicts.
  */
 export type Delivery = 'arrives' | 'isLost' | 'answerIsLost' | 'isLate' | 'isRefused' | 'isOvertaken'
 
-/** When a browser is killed while it sends: once it has noted what, once that is on the server, once that is noted too. */
+/**
+ * The moment at which a browser is killed while it sends: after recording the attempt, after the server stored it, or
+ * after recording the outcome.
+ */
 export type Moment = 'noted' | 'sent' | 'answered'
 
-/** Ends whatever a page was doing. */
+/** Ends a page's current work. */
 class Killed extends Error {}
 
-/** Watches what a request does to the server. */
+/** Observes what a request changes on the server. */
 export type Watch = (batch: Batch, request: () => Promise<Outcome>) => Promise<Outcome>
 
 const projects = collectionOf<Project>(collections.projects, async () => Project)
 const account = people.admin
 
-/** A browser of the owner: the product's own outbox and sender on a Firestore of its own, and what its screen shows. */
+/** A browser of the owner: the product's own outbox and sender on its own Firestore, and its screen's content. */
 export class Device {
   readonly #store = inMemory()
   readonly #db: Firestore
   readonly #watch: Watch
   #device = newId()
-  /** What the server was heard to have. */
+  /** The server's rows as last received. */
   #heard: Project[] = []
-  /** The last step that can be taken back, and where a moved row stood. */
+  /** The last change that can be undone, and the previous place of a moved row. */
   #last: { entry: PendingMutation; was?: Place | undefined } | undefined
-  /** Requests that have left and not arrived. */
+  /** Requests that were sent and have not arrived. */
   #late: (() => Promise<unknown>)[] = []
 
   constructor(db: Firestore, watch: Watch) {
@@ -64,7 +67,7 @@ export class Device {
     this.#heard = inOrder(rows, 'order_position', false)
   }
 
-  /** What the list shows: the server's rows with the device's own work on top. */
+  /** Returns the shown list: the server's rows with this device's own changes applied. */
   async rows(): Promise<Project[]> {
     const entries = await this.entries()
     const { rows } = withPendingMutations(collections.projects, this.#heard, entries, (made) => v.parse(Project, made))
@@ -85,7 +88,7 @@ export class Device {
     await this.#keep(projects.remove(row))
   }
 
-  /** Brings back what was deleted, as the trash does. */
+  /** Restores a deleted document, like the trash. */
   async bringBack(id: string, { rev: _, base_rev: __, ...copy }: Fields) {
     await this.#add([broughtBack({ path: `${collections.projects}/${id}`, name: '', copy, rev: newId() })])
   }
@@ -101,7 +104,7 @@ export class Device {
     this.#last = { entry, was: write.kind === 'move' ? write.was : undefined }
   }
 
-  /** Takes the last step back, as its toast would. */
+  /** Undoes the last change, as its toast would. */
   async undo() {
     const last = this.#last
     this.#last = undefined
@@ -114,7 +117,7 @@ export class Device {
     return this.#store.add({ id: newId(), account, at: 0, changes, state: 'waiting' })
   }
 
-  /** Sends the next batch; gives what came of it as the device understands it. */
+  /** Sends the next batch. Returns the outcome as the device understands it. */
   async sync(delivery: Delivery, killed?: Moment): Promise<Outcome['kind'] | 'withdrawn' | undefined> {
     const die = (moment: Moment) => {
       if (moment === killed) throw new Killed()
@@ -153,7 +156,7 @@ export class Device {
     })
   }
 
-  /** Is killed while it sends, and opened again: what its store has is what is left. */
+  /** Kills the browser while it sends and opens it again; only its stored data is left. */
   async kill(moment: Moment) {
     await this.sync('arrives', moment).catch((error: unknown) => {
       if (!(error instanceof Killed)) throw error
@@ -161,7 +164,7 @@ export class Device {
     this.#last = undefined
   }
 
-  /** What was under way arrives now; nobody listens to the answers any more. */
+  /** Delivers the pending requests; nobody waits for their answers any more. */
   async arrive() {
     for (const request of this.#late.splice(0)) await request()
   }
@@ -170,7 +173,7 @@ export class Device {
     return conflictsIn(await this.entries())
   }
 
-  /** Settles a conflict as the owner would: with everything of this device, or with everything of the server. */
+  /** Resolves a conflict with everything of this device, or everything of the server. */
   async settle(conflict: Conflict, side: 'mine' | 'theirs') {
     const { kind, names, entries } = conflict
     const answers = {
@@ -185,7 +188,7 @@ export class Device {
     )
   }
 
-  /** Sends what was refused once more. */
+  /** Sends refused entries again. */
   async tryAgain() {
     const refused = (await this.entries()).filter(({ state }) => state === 'refused')
     await this.#store.exchange(
@@ -194,7 +197,7 @@ export class Device {
     )
   }
 
-  /** Signs out and in again; the work was kept. */
+  /** Signs out and in again, keeping the unsent work. */
   signInAgain() {
     this.#device = newId()
   }

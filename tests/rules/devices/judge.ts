@@ -10,7 +10,7 @@ import type { Fields } from '../studio.ts'
 
 type Documents = ReadonlyMap<string, Fields>
 
-/** Fields that say how a document was written, and none of what it says. */
+/** Bookkeeping fields, which are no content. */
 const technical: ReadonlySet<string> = new Set([
   'rev',
   'base_rev',
@@ -29,12 +29,12 @@ const orderOf = (documents: Documents) =>
 
 const idsOf = (documents: Documents) => orderOf(documents).map(({ id }) => id)
 
-/** Says what must hold of every request and every question, whatever the devices do. */
+/** Checks all requests and questions against the invariants. */
 export class Judge {
-  /** What the server has: changes by their entries and document. */
+  /** The changes that the server has accepted, by entry and document. */
   #taken = new Set<string>()
 
-  /** What a request has done: the server before and after it. */
+  /** Checks a request, given the server's state before and after it. */
   request({ entries, chains }: Batch, outcome: Outcome, before: Documents, after: Documents) {
     const [first] = chains.flat()
     const isMove = first?.kind === 'move'
@@ -59,7 +59,7 @@ export class Judge {
     }
   }
 
-  /** Nobody is asked needlessly. */
+  /** The owner is not asked needlessly. */
   question({ kind, names, mine, theirs, path }: Conflict) {
     if (kind !== 'fields') return
     if (names.length === 0) throw new Error(`asked about nothing: ${path}`)
@@ -71,7 +71,7 @@ export class Judge {
   }
 }
 
-/** What is published is stored. */
+/** A published change is stored. */
 function stored(chain: readonly Change[], is: Values | undefined) {
   const last = chain.at(-1)
   if (last?.kind === 'delete') {
@@ -79,7 +79,7 @@ function stored(chain: readonly Change[], is: Values | undefined) {
     return
   }
   const wanted: Values = Object.assign({}, ...chain.map(({ fields }) => fields))
-  // What was written and taken back before it was sent changes nothing.
+  // A change that was undone before it was sent has no effect.
   const isTouched = (name: string) => {
     const changes = chain.filter(({ fields }) => name in fields)
     return changes.every(({ before }) => !isSame(before[name], wanted[name]))
@@ -106,14 +106,14 @@ function overwrittenKnowingly(chain: readonly Change[], was: Values | undefined,
   }
 }
 
-/** A move puts its row where its owner put it, leaves the others in their order, and each row has a place of its own. */
+/** A move puts its row where its owner put it and keeps the order of the others; all positions differ. */
 function movedRightly({ path, place }: Change, before: Documents, after: Documents) {
   const wanted = place && placed(orderOf(before), placeOf(path).id, place).map(({ id }) => id)
   if (idsOf(after).join() !== wanted?.join()) throw new Error(`a move went elsewhere: ${path}`)
   placedAlone(after)
 }
 
-/** Each row has a place of its own, unless it has none. */
+/** All positions differ; rows without one are ignored. */
 function placedAlone(documents: Documents) {
   const positions = [...documents.values()].flatMap(({ order_position }) => order_position ?? [])
   if (new Set(positions).size < positions.length) throw new Error('two rows in one place')

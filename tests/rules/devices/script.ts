@@ -1,31 +1,36 @@
 import fc from 'fast-check'
 import type { Delivery, Moment } from './device.ts'
 
-/** What an owner with some devices does, and how the network behaves; numbers are taken modulo what there is. */
+/**
+ * An action of an owner with several devices, or a fault of the network. Numbers are taken modulo the number of rows.
+ */
 export type Step = { device: number } & (
   | { do: 'edit'; row: number; field: string; text: string }
   | { do: 'create' }
   | { do: 'duplicate' | 'remove'; row: number }
   | { do: 'move'; row: number; to: number }
-  /** The device hears what the server has. */
+  /** The device receives the server's data. */
   | { do: 'hear' }
   | { do: 'sync'; delivery: Delivery }
   /** The browser is killed while it sends. */
   | { do: 'kill'; at: Moment }
-  /** What was deleted is brought back from the trash. */
+  /** A deleted document is restored from the trash. */
   | { do: 'bringBack'; row: number }
-  /** The device is online for a while: all that waits is sent, and it hears what the server has. */
+  /** The device is online for a while: it sends all waiting entries and receives the server's data. */
   | { do: 'meet' }
-  /** Requests of the device that were late arrive. */
+  /** The device's delayed requests arrive. */
   | { do: 'arrive' }
   | { do: 'settle'; side: 'mine' | 'theirs' }
   | { do: 'tryAgain' | 'signInAgain' | 'undo' }
-  /** The owner's role is taken, or given back. */
+  /** The owner's role is removed or granted again. */
   | { do: 'role'; isGiven: boolean }
 )
 
 const row = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(3) })
-/** Few rows, fields and texts, so that they meet, also in A-B-A: a document begins with the first text in each field. */
+/**
+ * Few rows, fields and texts, so that steps meet, even in the order A-B-A. A new document has the first text in each
+ * field.
+ */
 export const fields = ['title_es', 'client_name'] as const
 export const texts = ['A', 'B'] as const
 const field = fc.constantFrom(...fields)
@@ -36,7 +41,7 @@ const deliveries: fc.Arbitrary<Delivery> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Delivery>('isLost', 'isLate', 'isRefused', 'isOvertaken') },
 )
 
-/** One step of the devices with these numbers. */
+/** Returns an arbitrary step of one of the devices. */
 const step = (devices: number): fc.Arbitrary<Step> => {
   const device = fc.nat(devices - 1)
   const some = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary })
@@ -69,16 +74,16 @@ export interface Script {
   steps: Step[]
 }
 
-/** What two or three devices do, up to thirty steps long. */
+/** Scripts of up to thirty steps on two or three devices. */
 export const scripts: fc.Arbitrary<Script> = fc
   .constantFrom(2, 3)
   .chain((devices) =>
     fc.record({ devices: fc.constant(devices), steps: fc.array(step(devices), { minLength: 3, maxLength: 30 }) }),
   )
 
-/** Scripts that once did not hold, as they were shrunk. */
+/** Scripts that once failed, in shrunk form. */
 export const found: [Script][] = [
-  // Before there were receipts: a new project is stored and its answer lost, and another device edits and moves it.
+  // Before receipts existed: a new project was stored, its answer lost, and another device edited and moved it.
   [
     {
       devices: 2,
@@ -92,7 +97,7 @@ export const found: [Script][] = [
       ],
     },
   ],
-  // Before a new project was placed by the server's order: two devices add one, and both get the same place.
+  // Before the server's order determined a new project's position: two devices added one, and both got the same.
   [
     {
       devices: 2,
@@ -102,7 +107,7 @@ export const found: [Script][] = [
       ],
     },
   ],
-  // Before what was tried went first: the receipt of an open batch was replaced by that of one made earlier.
+  // Before attempted batches went first: the receipt of an open batch was replaced by that of an earlier one.
   [
     {
       devices: 2,
@@ -119,7 +124,7 @@ export const found: [Script][] = [
       ],
     },
   ],
-  // Before what is asked together was asked anew: a deletion is taken back, and an edit that changed nothing is left.
+  // Before combined questions were evaluated again: a deletion was undone, and an edit without effect was left.
   [
     {
       devices: 2,

@@ -1,6 +1,6 @@
 import { emulatorHost } from '../studio.ts'
 
-/** A part of the rules that yields true or false, and what it was seen to yield. */
+/** A part of the rules that yields true or false, and the values it has yielded. */
 export interface Condition {
   line: number
   from: number
@@ -8,15 +8,18 @@ export interface Condition {
   seen: Set<string>
 }
 
-/** A node of the report begins with its place (an error has one too); its values stand before its children. */
+/**
+ * Matches a node of the report, which begins with its position (even an error has one); its values precede its
+ * children.
+ */
 const piece =
   /(?<=[[,]\{)"sourcePosition":\{"line":(\d+),"column":\d+,"currentOffset":(\d+),"endOffset":(\d+)\}|"value":\{"(\w+)":(true|false)?|"value":\{\}/g
-/** No piece is longer, so that none is cut in two unseen. */
+/** Maximum length of a match, so that none is split between two chunks. */
 const longest = 200
 
 /**
- * The emulator's report on every expression that was evaluated in a project, read as it arrives: it repeats each
- * document that an expression has seen and is larger than a text may be.
+ * Reads the emulator's report on all evaluated expressions of a project as a stream. It repeats each document that an
+ * expression has read, and is larger than the maximum length of a string.
  */
 export async function readCoverage(projectId: string): Promise<Condition[]> {
   const answer = await fetch(`http://${emulatorHost()}/emulator/v1/projects/${projectId}:ruleCoverage`)
@@ -40,7 +43,7 @@ export async function readCoverage(projectId: string): Promise<Condition[]> {
   }
   const decoder = new TextDecoder()
   for await (const chunk of answer.body) {
-    // The report is indented by how deep it is; nothing that is looked for has a blank in it.
+    // The report is indented by depth, and the matches contain no spaces.
     const text = rest + decoder.decode(chunk, { stream: true }).replace(/\s+/g, '')
     rest = text.length > longest ? read(text, text.length - longest) : text
   }
@@ -48,7 +51,10 @@ export async function readCoverage(projectId: string): Promise<Condition[]> {
   return [...conditions.values()]
 }
 
-/** What was not evaluated at all, and each condition that was seen only true or only false, as `line: text (seen)`. */
+/**
+ * Returns the parts that were not evaluated, and the conditions that were only true or only false, as `line: text
+ * (seen)`.
+ */
 export function uncovered(conditions: readonly Condition[], rules: string): string[] {
   return conditions
     .filter(({ from, to, seen }) => {
