@@ -30,7 +30,7 @@ test('a chain of edits is one conflict, about the fields that both changed', () 
   expect(only(...chain).entries).toEqual(chain)
 })
 
-test('the resolution is made from theirs: what merges stays in, and for the rest the owner chooses', () => {
+test('the resolution is based on theirs: merged fields stay, and the owner chooses the others', () => {
   const mine = resolved(only(...chain), new Set(['title_es']), 'new')
   expect(mine).toMatchObject({ fields: { title_es: 'x', title_fr: 'mine' }, rev: 'new', baseRev: 'q' })
   expect(mine?.before).toEqual({ title_es: 'theirs', title_fr: 'b' })
@@ -41,7 +41,7 @@ test('choosing theirs throughout leaves nothing to write', () => {
   expect(resolved(only(chain[0] as PendingMutation), new Set(), 'new')).toBeUndefined()
 })
 
-test('a note that both sides wrote is asked about, and gets no revision', () => {
+test('a note that both sides wrote is a conflict, and gets no revision', () => {
   const conflict = only(entry({ note: 'theirs', status: 'read' }, { fields: { note: 'mine' }, before: { note: '' } }))
   expect(conflict).toMatchObject({ kind: 'fields', names: ['note'] })
   expect(resolved(conflict, new Set(['note']), 'new')).toEqual({
@@ -50,7 +50,7 @@ test('a note that both sides wrote is asked about, and gets no revision', () => 
   expect(resolved(conflict, new Set(), 'new')).toBeUndefined()
 })
 
-test('beside a note that both sides wrote, a status is not asked about: the last choice counts', () => {
+test('beside a note that both sides wrote, a status is no conflict: the last choice wins', () => {
   const fields = { status: 'archived', note: 'mine' }
   const before = { status: 'new', note: '' }
   const [status, note] = [{ status: 'replied' }, { note: 'theirs' }]
@@ -63,7 +63,7 @@ test('beside a note that both sides wrote, a status is not asked about: the last
   expect(resolved(conflict, new Set(['note']), 'new')?.fields).toEqual(fields)
 })
 
-test('in a map the other keys stay as theirs', () => {
+test('in a map the other keys stay theirs', () => {
   const conflict = only(
     entry(
       { value: { email: 'theirs', phone: 'p2' }, rev: 'q' },
@@ -74,7 +74,7 @@ test('in a map the other keys stay as theirs', () => {
   expect(resolved(conflict, new Set(['value.email']), 'new')?.fields).toEqual({ value: { email: 'mine', phone: 'p2' } })
 })
 
-test('a later collision in a group of settings keeps the open question, and what was written for it', () => {
+test('a later conflict in a group of settings keeps the open one and its values', () => {
   const value = { email: 'theirs', phone: 'p', address: 'd' }
   const first = entry(
     { value, rev: 'q1' },
@@ -84,7 +84,7 @@ test('a later collision in a group of settings keeps the open question, and what
       rev: 'r1',
     },
   )
-  // Made from the server's copy, which the list shows during a conflict.
+  // Based on the server's copy, which the list shows during a conflict.
   const second = entry(
     { value: { ...value, phone: 'p3' }, rev: 'q2' },
     { fields: { value: { ...value, phone: 'p2' } }, before: { value }, rev: 'r2' },
@@ -95,7 +95,7 @@ test('a later collision in a group of settings keeps the open question, and what
   expect(both?.fields).toEqual({ value: { email: 'mine', phone: 'p2', address: 'd' } })
 })
 
-test('a later collision with stale marks does not turn a translation into a copy', () => {
+test('a later conflict with stale marks does not turn a translation into a copy', () => {
   const copied = { text_marks: { title_fr: 'copied' } }
   const before = { title_fr: 'a', ...copied }
   const first = entry(
@@ -109,7 +109,7 @@ test('a later collision with stale marks does not turn a translation into a copy
   expect(only(first, second).names).toEqual(['title_fr', 'title_es'])
 })
 
-test('copies follow the Spanish text that is chosen, and keep their marks', () => {
+test('copies follow the chosen Spanish text, and keep their marks', () => {
   const text_marks = { title_fr: 'copied', title_it: 'copied' }
   const texts = (text: string) => ({ title_es: text, title_fr: text, title_it: text })
   const sources = (hash: string) => ({ translated_from: { fr: hash, it: hash } })
@@ -130,7 +130,7 @@ test('copies follow the Spanish text that is chosen, and keep their marks', () =
   })
 })
 
-test('a translation that is not chosen leaves its source hash to the one that is', () => {
+test('the chosen translation keeps its source hash', () => {
   const conflict = only(
     entry(
       { title_fr: 'theirs', translated_from: { fr: '2' } },
@@ -144,7 +144,7 @@ test('a translation that is not chosen leaves its source hash to the one that is
   })
 })
 
-test('what was deleted there comes back whole', () => {
+test('a document deleted there comes back complete', () => {
   const conflict = only(
     entry(null, { fields: { title_es: 'x' }, copy: { title_es: 'a', title_fr: 'b' }, baseRev: 'r0' }),
   )
@@ -156,13 +156,13 @@ test('what was deleted there comes back whole', () => {
   })
 })
 
-test('what was deleted here and edited there can be deleted all the same', () => {
+test('a document deleted here and edited there can still be deleted', () => {
   const conflict = only(entry(theirs, { kind: 'delete', baseRev: 'r0' }))
   expect(conflict.kind).toBe('deletedHere')
   expect(deletedAnyway(conflict)).toMatchObject({ kind: 'delete', baseRev: 'q' })
 })
 
-test('a message that was deleted here and restored there can be deleted all the same', () => {
+test('a message deleted here and restored there can still be deleted', () => {
   const conflict = only(entry({}, { kind: 'delete', before: { trashed_from: 'inbox' } }))
   expect(conflict.kind).toBe('deletedHere')
   expect(decide([deletedAnyway(conflict)], { trashed_from: '' })).toEqual({ kind: 'delete' })
@@ -172,7 +172,7 @@ test('waiting and refused entries are no conflicts', () => {
   expect(conflictsIn([{ ...(chain[0] as PendingMutation), state: 'waiting' }])).toEqual([])
 })
 
-test('what is settled is called as before in every language', () => {
+test('a resolved document keeps its names in all languages', () => {
   const titles = { es: 'Café', ar: 'مقهى' }
   const conflict = only(entry(theirs, { fields: { title_es: 'x' }, before: { title_es: 'a' }, titles }))
   for (const settled of [

@@ -5,7 +5,7 @@ import { type Change, type PendingMutation, revOf, type Values } from './pending
 import { squash } from './squash.ts'
 
 /**
- * What the owner has to decide about one document.
+ * A decision about one document that the owner has to make.
  * - `fields`: both sides changed the same fields (`names`).
  * - `deletedThere`: edited here, deleted on the server; `deletedHere`: the other way round.
  */
@@ -14,14 +14,14 @@ export interface Conflict {
   path: string
   name: string
   names: string[]
-  /** All that this device did to the document, as one change. */
+  /** All changes of this device to the document, as one. */
   mine: Change
   theirs: Values
-  /** The entries it is made of; a resolution takes their place. */
+  /** The entries in conflict; a resolution replaces them. */
   entries: readonly PendingMutation[]
 }
 
-/** The conflicts among the entries, one for each document. */
+/** Returns the conflicts among the entries, one per document. */
 export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
   const byPath = new Map<string, PendingMutation[]>()
   for (const entry of entries) {
@@ -40,13 +40,18 @@ export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
   })
 }
 
-/** The server's copy. An entry about a visitor's document keeps only the fields that it changes (visitors.ts). */
+/**
+ * Returns the server's copy. An entry about a visitor's document stores only the fields that it changes (visitors.ts).
+ */
 function theirsOf(path: string, entries: readonly PendingMutation[]): Values | undefined {
   const last = entries.at(-1)?.theirs
   return last ? asShown(path, Object.assign({}, ...entries.map(({ theirs }) => theirs)) as Values) : undefined
 }
 
-/** The owner's version on top of theirs: what merges by itself, and the fields for which mine was chosen. */
+/**
+ * Returns the owner's version on top of theirs: fields that merge, and those for which mine was chosen. Undefined if
+ * nothing is left to write.
+ */
 export function resolved(
   { path, names, mine, theirs }: Conflict,
   keepMine: ReadonlySet<string>,
@@ -54,17 +59,17 @@ export function resolved(
 ): Change | undefined {
   const { fields } = merge(mine.before, mine.fields, theirs, (name) => keepMine.has(name) || !names.includes(name))
   if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined
-  // A text without its mark would count as written.
+  // Without its mark, a text would count as written by a person.
   if (theirs.text_marks !== undefined) fields.text_marks ??= theirs.text_marks
   const before = Object.fromEntries(Object.keys(fields).map((field) => [field, theirs[field]]))
   const change: Change = { ...calledAs(mine), kind: 'update', path, fields, before }
-  // What has no revision gets none.
+  // A document without a revision gets none.
   return mine.rev === undefined ? change : { ...change, rev, baseRev: revOf(theirs), copy: withoutRevision(theirs) }
 }
 
 /**
- * The document anew with the owner's texts, after somebody deleted it. It still says which of them are the owner's own:
- * another device may bring it back too.
+ * Returns the change that recreates a document with the owner's texts after somebody deleted it. `before` tells which
+ * texts are the owner's, because another device may recreate it as well.
  */
 export const recreated = ({ path, mine }: Conflict, rev: string): Change => ({
   ...calledAs(mine),
@@ -75,7 +80,7 @@ export const recreated = ({ path, mine }: Conflict, rev: string): Change => ({
   rev,
 })
 
-/** The deletion once more, of what the server has now. */
+/** Returns the deletion again, of the server's current version. */
 export const deletedAnyway = ({ path, mine, theirs }: Conflict): Change => ({
   ...calledAs(mine),
   kind: 'delete',

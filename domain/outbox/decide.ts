@@ -3,17 +3,17 @@ import { isSame, merge } from './merge.ts'
 import { type Change, revOf, type Values } from './pendingMutation.ts'
 import { squash } from './squash.ts'
 
-/** What to do with the changes of one document, now that the server's copy is known. */
+/** The decision about one document's changes, given the server's copy. */
 export type Decision =
   | { kind: 'done' }
   | { kind: 'create' | 'update'; fields: Values }
   | { kind: 'delete' }
-  /** `fields` names what both sides changed; none when one side deleted what the other edited. */
+  /** `fields` names what both sides changed; it is empty if one side deleted what the other edited. */
   | { kind: 'conflict'; fields: string[] }
 
 /**
- * Decides for a chain of changes of one document, oldest first, against what is stored (undefined: no such document).
- * None of them is stored already: what may be is asked of its receipt (web/src/firebase/writes/send.ts).
+ * Decides on a chain of changes of one document, oldest first, against the stored copy (undefined if there is none). It
+ * assumes that none of them is stored already; the receipt tells that (web/src/firebase/writes/send.ts).
  */
 export function decide(chain: readonly Change[], stored: Values | undefined): Decision {
   const [first, ...more] = chain
@@ -36,9 +36,9 @@ const writing = (kind: 'create' | 'update', fields: Values, { rev }: Change, bas
 })
 
 /**
- * A deletion goes through only for what was seen. A document with another revision may have been restored meanwhile, even
- * if it has the same content. One with the same revision may have other content, because an edit of this device may have
- * been merged with another's. A document without revisions must still have the fields in `before`.
+ * A deletion applies only to the version that was seen. A document with another revision may have been restored
+ * meanwhile, even if it has the same content. One with the same revision may have other content, because an edit of
+ * this device may have been merged with another's. A document without revisions must still have the fields in `before`.
  */
 function decideDeletion(change: Change, stored: Values | undefined): Decision {
   const { baseRev, copy, before } = change
@@ -48,10 +48,13 @@ function decideDeletion(change: Change, stored: Values | undefined): Decision {
   return isSeen ? { kind: 'delete' } : conflict()
 }
 
-/** Free text in documents without a revision, which must never be overwritten silently. Of anything else mine counts. */
+/**
+ * Free texts of documents without a revision. They must never be overwritten silently; for other fields the last choice
+ * wins.
+ */
 export const written: readonly string[] = ['note']
 
-/** A change without a revision: a person's last choice counts, and what is gone needs no status. */
+/** Decides on a change without a revision: the last choice of a person wins, and a deleted document needs no status. */
 function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Values | undefined): Decision {
   if (!stored) return kind === 'create' ? { kind, fields } : { kind: 'done' }
   if (isAutomatic && !isUntouched(before, stored)) return { kind: 'done' }
@@ -63,6 +66,6 @@ function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Valu
   return others.length === 0 ? { kind: 'done' } : { kind: 'update', fields: Object.fromEntries(others) }
 }
 
-/** Whether the fields still are what they were in the copy that a change was made from. */
+/** Returns whether the fields are still as in the copy on which a change is based. */
 export const isUntouched = (before: Values, stored: Values) =>
   Object.entries(before).every(([name, value]) => isSame(stored[name], value))

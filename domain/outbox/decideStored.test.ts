@@ -20,7 +20,7 @@ test.each<[string, Values, Values, Values]>([
   ['its length', { length_seconds: 30 }, { length_seconds: emptyProject.length_seconds }, without('length_seconds')],
   ['its star', { featured: true }, { featured: false }, without('featured')],
   ['its star, which is malformed', { featured: true }, { featured: false }, { ...without(), featured: 'yes' }],
-])('A project that predates a field can be edited in it: %s', (_, fields, before, stored) => {
+])('A field can be edited in a project that predates it: %s', (_, fields, before, stored) => {
   expect(decideStored([edit(fields, before)], stored)).toEqual({
     kind: 'update',
     fields: { ...fields, rev: 'r1', base_rev: 'r0' },
@@ -36,7 +36,7 @@ test('An edit also stores the optional fields that the document lacks, and a mov
   expect(decideStored([move], stored)).toEqual({ kind: 'update', fields: { order_position: 1 } })
 })
 
-test('A project that predates a field is deleted without a question, even by a version that does not know the field', () => {
+test('A project that predates a field is deleted without a conflict, even by a version that does not know the field', () => {
   const deletion = (copy: Values): Change => ({
     ...{ kind: 'delete', path, name: '', fields: {}, before: {}, baseRev: 'r0' },
     copy,
@@ -48,7 +48,7 @@ test('A project that predates a field is deleted without a question, even by a v
   })
 })
 
-test('A field that the stored project lacks is never asked about beside one that collides', () => {
+test('A field that the stored project lacks is no conflict beside one that is', () => {
   const mine = edit({ title_es: 'x', visibility: 'hidden' }, { title_es: '', visibility: 'visible' })
   const stored = { ...without('visibility'), title_es: 'y', rev: 'q' }
   expect(decideStored([mine], stored)).toEqual({ kind: 'conflict', fields: ['title_es'] })
@@ -58,7 +58,7 @@ test('A field that the stored project lacks is never asked about beside one that
   expect(conflict?.names).toEqual(['title_es'])
 })
 
-test('What is new, gone, or of another collection is decided as it is stored', () => {
+test('New and deleted documents, and those of other collections, are decided as stored', () => {
   const created: Change = { ...edit({ title_es: 'x' }, {}), kind: 'create' }
   expect(decideStored([created], undefined)).toMatchObject({ kind: 'create', fields: { title_es: 'x' } })
   expect(decideStored([], undefined)).toEqual({ kind: 'done' })

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { collections } from '../collections.ts'
 
 /**
- * What an admin deletes in one commit: path → the revision that is deleted, '' for a document without. The rules let
- * nothing be deleted that this note beside it does not name. Firestore source hashes `at`, the moment of the commit.
+ * The documents that an admin deletes in one commit: path → the deleted revision, '' for a document without. The rules
+ * allow a deletion only if this note in the same commit names it. Firestore sets `at` to the time of the commit.
  */
 export const DeletionNote = v.object({ at: v.unknown(), documents: v.record(v.string(), v.string()) })
 export type DeletionNote = v.InferOutput<typeof DeletionNote>
 
-/** Where an admin's note stands. */
+/** Returns the path of an admin's note. */
 export const deletionNotePath = (userId: string) => `${collections.deletions}/${userId}`
 
-/** The revision that a note names for a stored document. */
+/** Returns the revision by which a note names a stored document. */
 export const notedRevision = (stored: Readonly<Record<string, unknown>> | undefined) =>
   typeof stored?.rev === 'string' ? stored.rev : ''

@@ -8,7 +8,7 @@ test.each([
   ['client_name', { field: 'client_name' }],
   ['image_url', { field: 'image_url' }],
   ['value.email', { field: 'email' }],
-])('%s is spoken of by field and language', (name, spoken) => expect(fieldNameOf(name)).toEqual(spoken))
+])('fieldNameOf(%s) has field and language', (name, spoken) => expect(fieldNameOf(name)).toEqual(spoken))
 
 const change = (given: Partial<Change>): Change => ({
   kind: 'update',
@@ -19,7 +19,7 @@ const change = (given: Partial<Change>): Change => ({
   ...given,
 })
 
-test('of a change only what really changed is named', () => {
+test('changedNames lists only fields that really change', () => {
   const settings = change({
     fields: { key: 'contact_info', value: { email: 'x', phone: 'b' }, updated_by: 'me' },
     before: { value: { email: 'a', phone: 'b' } },
@@ -29,7 +29,7 @@ test('of a change only what really changed is named', () => {
   expect(changedNames(change({ kind: 'create', fields: { title_fr: 'x' } }))).toEqual([])
 })
 
-test('a document is called by its title, its client or its group', () => {
+test('a document is named by its title, its client or its group', () => {
   expect(nameOfDocument('portfolio_projects/p', { title_es: 'Café', client_name: 'Ana' })).toBe('Café')
   expect(nameOfDocument('testimonials/t', { client_name: 'Ana' })).toBe('Ana')
   expect(nameOfDocument('contact_messages/m', { name: 'Luis' })).toBe('Luis')
@@ -37,7 +37,7 @@ test('a document is called by its title, its client or its group', () => {
   expect(nameOfDocument('portfolio_projects/p', { title_es: ' ' })).toBe('')
 })
 
-test('a document has the titles that are written', () => {
+test('titlesOf returns the titles that are not empty', () => {
   expect(titlesOf({ title_es: 'Café', title_fr: ' ', title_ar: 'مقهى', client_name: 'Ana' })).toEqual({
     es: 'Café',
     ar: 'مقهى',

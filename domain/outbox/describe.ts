@@ -2,13 +2,13 @@ import { isLanguage, type LanguageCode, languageCodes } from '../languages.ts'
 import { isSame } from './merge.ts'
 import { type Change, placeOf, type Titles, type Values } from './pendingMutation.ts'
 
-/** A field as people speak of it: "title" in French, "email" of the group "contact_info". */
+/** A field as shown to people: "title" in French, or "email" of the group "contact_info". */
 export interface FieldName {
   field: string
   language?: LanguageCode
 }
 
-/** `title_fr` is the title in French; of a map's `value.email` the key is the field. */
+/** Splits a stored name: `title_fr` is the title in French. For a map's `value.email` the key is the field. */
 export function fieldNameOf(name: string): FieldName {
   const plain = name.slice(name.indexOf('.') + 1)
   const at = plain.lastIndexOf('_')
@@ -16,7 +16,10 @@ export function fieldNameOf(name: string): FieldName {
   return at > 0 && isLanguage(language) ? { field: plain.slice(0, at), language } : { field: plain }
 }
 
-/** The fields that a change really changes, inside maps by key; a new or deleted document is spoken of as a whole. */
+/**
+ * Returns the fields that a change really changes, inside maps by key. Empty for a new or deleted document, which is
+ * shown as a whole.
+ */
 export function changedNames({ kind, fields, before }: Change): string[] {
   if (kind !== 'update') return []
   return Object.entries(fields).flatMap(([name, value]) => {
@@ -29,16 +32,19 @@ export function changedNames({ kind, fields, before }: Change): string[] {
   })
 }
 
-/** What somebody has changed in a stored document since a copy of it was made; a new place in its list is no content. */
+/**
+ * Returns the content that was changed in a stored document since a copy of it was made. A new position in its list is
+ * no content.
+ */
 export const changedSince = (change: Change, copy: Values, stored: Values): string[] =>
   changedNames({ ...change, kind: 'update', fields: stored, before: copy }).filter((name) => name !== 'order_position')
 
-/** What no reader asks for. */
+/** Bookkeeping fields, which are never shown. */
 const hidden: ReadonlySet<string> = new Set(['updated_by', 'translated_from', 'text_marks', 'key', 'rev', 'base_rev'])
 
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null
 
-/** A document's titles by language; undefined when it has none. */
+/** Returns a document's titles by language; undefined if it has none. */
 export function titlesOf(document: Values): Titles | undefined {
   const titles = languageCodes.flatMap((code) => {
     const title = document[`title_${code}`]
@@ -47,7 +53,7 @@ export function titlesOf(document: Values): Titles | undefined {
   return titles.length > 0 ? Object.fromEntries(titles) : undefined
 }
 
-/** What people call a document of a collection; '' when it has no name of its own. */
+/** Returns a document's name for people; '' if it has none. */
 export function nameOfDocument(path: string, document: Values): string {
   const { collection, id } = placeOf(path)
   const texts = [document.title_es, document.title_en, document.client_name, document.name]

@@ -34,13 +34,13 @@ describe('maps merge by key', () => {
     const theirs = { value: { email: 'z', phone: 'b' } }
     expect(merge(before, mine, theirs).conflicts).toEqual(['value.email'])
   })
-  test('who wrote is the writer, also on top of somebody else’s version of what I had written before', () => {
+  test('the writer is always mine, even on top of another’s version', () => {
     const before = { value: { email: 'a', phone: 'b' }, updated_by: 'me' }
     const mine = { value: { email: 'x', phone: 'b' }, updated_by: 'me' }
     const theirs = { value: { email: 'a', phone: 'y' }, updated_by: 'them' }
     expect(merge(before, mine, theirs).fields).toEqual({ value: { email: 'x', phone: 'y' }, updated_by: 'me' })
   })
-  test('source hashes never ask: mine win, theirs of other languages stay', () => {
+  test('source hashes never conflict: mine win, theirs of other languages stay', () => {
     const sourceHashes = merge(
       { translated_from: { fr: '1' } },
       { translated_from: { fr: '2' }, updated_by: 'me' },
@@ -107,26 +107,26 @@ describe('a mark goes with its text', () => {
   })
 })
 
-describe('copies follow the Spanish text that stands', () => {
+describe('copies follow the resulting Spanish text', () => {
   const before = { title_es: 'a', title_fr: 'a', title_it: '', text_marks: { title_fr: 'copied' } }
   const copies = { ...before.text_marks, title_it: 'copied' }
   const mine = { title_es: 'x', title_fr: 'x', title_it: 'x', text_marks: copies }
   const theirs = { ...before, title_es: 'y', title_fr: 'y' }
-  test('theirs, while mine collides', () => {
+  test('theirs, while mine is in conflict', () => {
     const fields = { title_it: 'y', text_marks: copies }
     expect(merge(before, mine, theirs)).toEqual({ fields, conflicts: ['title_es'] })
   })
   test('mine, which was chosen', () => {
     expect(merge(before, mine, theirs, (name) => name === 'title_es')).toEqual({ fields: mine, conflicts: [] })
   })
-  test('mine, below which they have made a copy of the old one', () => {
+  test('mine, while they have made a copy of the old one', () => {
     const spanish = { title_es: 'x', title_fr: 'x', text_marks: before.text_marks }
     const { fields } = merge(before, spanish, { ...before, title_it: 'a', text_marks: copies })
     expect(fields).toEqual({ title_es: 'x', title_fr: 'x', title_it: 'x' })
   })
 })
 
-describe('a source hash goes with the text that stands', () => {
+describe('a source hash goes with the text that wins', () => {
   const before = { title_fr: 'a', text_marks: { title_fr: 'copied' }, translated_from: { fr: '1', de: '1' } }
   const written = { title_fr: 'F', text_marks: {}, translated_from: before.translated_from }
   const followed = { title_fr: 'x', text_marks: before.text_marks, translated_from: { fr: '2', de: '2' } }
@@ -140,7 +140,7 @@ describe('a source hash goes with the text that stands', () => {
   })
 })
 
-test('a missing text and an empty one are the same, a missing text and a word are not', () => {
+test('a missing text equals an empty one, but no other', () => {
   expect(isSame(undefined, '')).toBe(true)
   expect(isSame(undefined, 'a')).toBe(false)
   expect(isSame({ a: [1, 2] }, { a: [1, 2], b: '' })).toBe(true)

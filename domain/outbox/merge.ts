@@ -1,20 +1,22 @@
 import { defaultLanguage } from '../languages.ts'
 import type { Values } from './pendingMutation.ts'
 
-/** What comes of three copies: the fields to write on top of theirs, and those that both sides changed differently. */
+/** The result of a merge: the fields to write on top of theirs, and those that both sides changed differently. */
 interface Merged {
   fields: Values
-  /** Names of fields; of a map `field.key`. */
+  /** Field names; inside a map `field.key`. */
   conflicts: string[]
 }
 
-/** Who wrote: always whoever writes now, or the rules refuse it. */
+/** The writer of a document. It is always the current one; otherwise the rules refuse the write. */
 const writer = 'updated_by'
-/** Which Spanish texts each language was written from (domain/content/translation/sourceHashes.ts). */
+/** The source hashes of each language's Spanish texts (domain/content/translation/sourceHashes.ts). */
 export const sources = 'translated_from'
-/** Source hashes of the writer, not content: mine win without a question. */
+/** Fields that are no content, so mine win without a question. */
 const bookkeepingFields: ReadonlySet<string> = new Set([writer, sources])
-/** Which texts nobody has written (domain/content/translation/textMarks.ts). A mark goes with its text. */
+/**
+ * The marks of texts that no person has written (domain/content/translation/textMarks.ts). A mark goes with its text.
+ */
 export const marks = 'text_marks'
 
 export const isMap = (value: unknown): value is Values =>
@@ -32,10 +34,10 @@ export function isSame(a: unknown, b: unknown): boolean {
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
 /**
- * The three-way merge of one document: `before` is the copy that mine was made from, `mine` my fields, `theirs` what
- * the server has. A field that only one side changed merges by itself, even inside maps. If one side's text is a copy
- * of the Spanish one, the other side's stands, because nobody has written the copy. Copies on both sides follow the
- * Spanish text that stands. `isMineKept` says for which fields that collide mine is chosen.
+ * Merges one document from three copies: `before` is the copy on which mine is based, `mine` my fields, `theirs` the
+ * server's copy. A field that only one side changed merges, even inside maps. If one side's text is a copy of the
+ * Spanish one, the other side's wins, because nobody has written the copy. Copies on both sides follow the resulting
+ * Spanish text. `isMineKept` returns whether mine was chosen for a conflicting field.
  */
 export function merge(before: Values, mine: Values, theirs: Values, isMineKept = nothing): Merged {
   const { fields, conflicts } = mergeFields(before, mine, theirs, isMineKept)
@@ -50,7 +52,7 @@ const sourcesIn = (values: Values): Values => {
   return isMap(found) ? found : {}
 }
 
-/** Each language gets the source hash of the side whose text stands. */
+/** Gives each language the source hash of the side whose text wins. */
 function withSources({ [sources]: own, ...fields }: Values, before: Values, mine: Values, theirs: Values): Values {
   const next = { ...sourcesIn(theirs), ...(isMap(own) && own) }
   for (const [name, text] of Object.entries(mine)) {
@@ -92,7 +94,7 @@ const marksIn = (values: Values): Values | undefined => {
 /** Returns whether a text is marked as a copy of the Spanish one. */
 export const isCopy = (values: Values, name: string) => marksIn(values)?.[name] === 'copied'
 
-/** The fields to write, with the marks that the document's texts then have: each comes from the side whose text stays. */
+/** Returns the fields to write with the resulting marks, each from the side whose text wins. */
 function withMarks({ [marks]: _, ...fields }: Values, before: Values, mine: Values, theirs: Values): Values {
   const [was, own, now] = [marksIn(before) ?? {}, marksIn(mine) ?? {}, marksIn(theirs)]
   const base = now ?? was
@@ -105,12 +107,12 @@ function withMarks({ [marks]: _, ...fields }: Values, before: Values, mine: Valu
   const names = [...new Set([...Object.keys(base), ...Object.keys(own), ...Object.keys(was)])]
   const next = Object.fromEntries(names.map((name) => [name, markOf(name)]).filter(([, mark]) => mark !== undefined))
   const hasWritten = Object.keys(fields).some((name) => name !== writer)
-  // A document of before gets marks with the first save that knows some.
+  // An older document gets marks with the first save that has any.
   const isNew = now ? !isSame(next, now) : marksIn(mine) && (hasWritten || names.some(isMineAlone))
   return isNew ? { ...fields, [marks]: next } : fields
 }
 
-/** The fields to write, with each copy as the Spanish text that the document then has. */
+/** Returns the fields to write, with each copy equal to the resulting Spanish text. */
 function withCopies(fields: Values, theirs: Values): Values {
   const { ...next } = fields
   for (const [name, mark] of Object.entries(marksIn(fields) ?? marksIn(theirs) ?? {})) {
@@ -123,11 +125,11 @@ function withCopies(fields: Values, theirs: Values): Values {
   return next
 }
 
-/** The entries of a map that differ from the copy it was made from. */
+/** Returns the entries of a map that differ from the copy on which it is based. */
 const changedKeys = (was: unknown, value: Values): Values =>
   Object.fromEntries(Object.entries(value).filter(([key, item]) => !isSame(isMap(was) ? was[key] : undefined, item)))
 
-/** The value at `field` or `field.key`. */
+/** Returns the value at `field` or `field.key`. */
 export function valueAt(values: Values, name: string): unknown {
   if (name in values) return values[name]
   const dot = name.indexOf('.')

@@ -22,9 +22,9 @@ const entry = (state: PendingMutation['state'], ...changes: Partial<Change>[]): 
 const see = (...entries: PendingMutation[]) =>
   withPendingMutations('p', rows, entries, (made) => made as unknown as Row)
 
-describe('own work on top of the server', () => {
-  test('nothing waits: the very same rows', () => expect(see().rows).toBe(rows))
-  test('edits, with the revision that the next one starts from', () => {
+describe('own changes applied to the server’s rows', () => {
+  test('nothing waits: the same rows', () => expect(see().rows).toBe(rows))
+  test('edits, with the revision on which the next one is based', () => {
     const { rows, pending } = see(entry('waiting', { fields: { title_es: 'x' }, rev: 'r1', baseRev: 'r0' }))
     expect(rows[0]).toMatchObject({ title_es: 'x', rev: 'r1', base_rev: 'r0' })
     expect(pending.get('a')).toEqual(new Set(['title_es']))
@@ -47,7 +47,7 @@ describe('own work on top of the server', () => {
     expect(withMoves('p', list, moves).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
     expect(withPendingMutations('p', list, moves, () => undefined).pending.has('a')).toBe(true)
   })
-  test('what was only looked at does not hide what somebody chose', () => {
+  test('an automatic change does not hide a person’s choice', () => {
     const change = { fields: { title_es: 'x' }, isAutomatic: true }
     expect(see(entry('waiting', { ...change, before: { title_es: 'a' } })).rows[0]).toMatchObject({ title_es: 'x' })
     expect(see(entry('waiting', { ...change, before: { title_es: 'new' } })).rows[0]).toMatchObject({ title_es: 'a' })

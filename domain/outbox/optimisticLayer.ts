@@ -3,7 +3,7 @@ import { isUntouched } from './decide.ts'
 import { type Change, type PendingMutation, placeOf, type Values } from './pendingMutation.ts'
 import { withChange } from './withChange.ts'
 
-/** A list with the device's own work on top of what the server has said. */
+/** A list with the device's own changes applied to the server's rows. */
 interface OptimisticRows<Row> {
   rows: readonly Row[]
   /** Ids of documents that still wait for the server, and which of their fields do. */
@@ -13,9 +13,9 @@ interface OptimisticRows<Row> {
 type Identified = Values & { id: string }
 
 /**
- * Puts waiting changes of a collection on the rows of the server, in the order in which they were made. A conflict or
- * a refusal is not shown as if it were stored: there the server's copy stands.
- * `read` makes a row of a new document's fields; undefined when they are none.
+ * Applies a collection's waiting changes to the server's rows, in the order in which they were made. Changes in
+ * conflict or refused are not applied: the server's copy is shown instead. `read` converts a new document's fields to a
+ * row; undefined if they are invalid.
  */
 export function withPendingMutations<Row>(
   collection: string,
@@ -38,7 +38,7 @@ export function withPendingMutations<Row>(
   return { rows: [...byId.values()], pending }
 }
 
-/** The rows of a collection, which are in the server's order, with the waiting moves made, oldest first. */
+/** Applies a collection's waiting moves, oldest first, to its rows in the server's order. */
 export const withMoves = <Row>(collection: string, rows: readonly Row[], entries: readonly PendingMutation[]): Row[] =>
   entries
     .filter(({ state }) => state === 'waiting')

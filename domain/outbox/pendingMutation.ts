@@ -6,18 +6,18 @@ import type { VersionedFormat } from '../versions/versionedFormat.ts'
 /** Fields of a stored document by name. */
 export type Values = Record<string, unknown>
 
-/** Where a row was put in an ordered list: the ids of the rows around it; null at an end of the list. */
+/** A row's new place in an ordered list: the ids of its neighbours; null at an end of the list. */
 export interface Place {
   after: string | null
   before: string | null
 }
 
 /**
- * One change to one document, as the outbox keeps it until the server has confirmed it.
- * - `create` and `update` carry fields; `update` also what these were in the copy it was made from (`before`).
- * - `delete` carries the copy that was seen, or in `before` the fields that must still be as they were.
- * - `move` carries the row's new `place`; its position is worked out from the server's order when it is sent.
- * - `rev` and `baseRev` are missing where a write needs no revision: moves, message status, deletions, roles.
+ * One change to one document, as the outbox stores it until the server has confirmed it.
+ * - `create` and `update` have fields; `update` also their values in the copy on which it is based (`before`).
+ * - `delete` has the copy that was seen, or in `before` the fields that must be unchanged.
+ * - `move` has the row's new `place`; its position follows from the server's order when it is sent.
+ * - `rev` and `baseRev` are missing if a write needs no revision: moves, message status, deletions, roles.
  */
 export interface Change {
   kind: 'create' | 'update' | 'delete' | 'move'
@@ -26,61 +26,69 @@ export interface Change {
   fields: Values
   before: Values
   rev?: string
-  /** The revision of the copy that it was made from; also a deletion has one where its collection has revisions. */
+  /** The revision of the copy on which it is based. A deletion has one if its collection has revisions. */
   baseRev?: string
-  /** The whole copy that it was made from: what was deleted elsewhere can come back. */
+  /** The whole copy on which it is based, from which a deleted document can be restored. */
   copy?: Values
   place?: Place
-  /** The console did it by itself: it never overwrites what a person chose. */
+  /** Set if the console made the change itself; it never overwrites a person's choice. */
   isAutomatic?: boolean
-  /** What people call the document. */
+  /** The document's name for people. */
   name: string
-  /** What lists in other languages call it, where it has titles. */
+  /** The document's titles, if it has any, for lists in other languages. */
   titles?: Titles
 }
 
-/** A document's title in each language that has one. */
 export type Titles = Readonly<Partial<Record<LanguageCode, string>>>
 
-/** Why the server refused a change: `invalid` – the rules do; `role`, of earlier versions – the account was no admin. */
+/**
+ * Why the server refused a change. `invalid`: the rules refused it. `role`, from earlier versions: the account was no
+ * admin.
+ */
 export type Refusal = 'role' | 'invalid'
 
-/** What was saved in one step, and how it stands. */
+/** Changes that were saved in one step, and their state. */
 export interface PendingMutation {
   /** The version of this shape. */
   version?: number
-  /** Its place in the queue. */
+  /** The position in the queue. */
   seq: number
   id: string
   /** The account that made it; no other account sees or sends it. */
   account: string
-  /** When, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   at: number
   changes: Change[]
   state: 'waiting' | 'conflict' | 'refused'
   refusal?: Refusal
-  /** It was sent, and perhaps arrived. It is sent again in the same batch, and what came later is never folded into it. */
+  /**
+   * Set once it was sent; it may have arrived. It is retried in the same batch, and later changes are never merged into
+   * it.
+   */
   tried?: Attempt
-  /** The server's copy that a conflict was found with; null when the document was deleted there. */
+  /** The server's copy at the time of a conflict; null if the document was deleted there. */
   theirs?: Values | null
 }
 
-/** A batch that was sent, and the document in which the server remembers this device's last batch that it has taken. */
+/**
+ * A batch that was sent, and the path of the receipt, which names the last batch that the server has accepted from this
+ * device.
+ */
 export interface Attempt {
   batch: string
   receipt: string
 }
 
-/** The collection and the id in a path. */
+/** Splits a path into collection and id. */
 export function placeOf(path: string): { collection: string; id: string } {
   const slash = path.indexOf('/')
   return { collection: path.slice(0, slash), id: path.slice(slash + 1) }
 }
 
-/** Whether a path is of a picture of the studio's own. */
+/** Returns whether a path is that of an uploaded picture. */
 export const isPicture = (path: string) => placeOf(path).collection === collections.media
 
-/** The revision of a stored document; '' where it has none. */
+/** Returns a stored document's revision; '' if it has none. */
 export const revOf = ({ rev }: Values) => (typeof rev === 'string' ? rev : '')
 
 const Fields = v.record(v.string(), v.unknown())
@@ -98,12 +106,12 @@ const StoredChange = v.looseObject({
   copy: v.optional(Fields),
   place: v.optional(v.object({ after: neighbour, before: neighbour })),
   isAutomatic: v.optional(v.boolean()),
-  // A name is for people only: what lost it can be sent all the same.
+  // The name is only for people, so a change without one can still be sent.
   name: v.fallback(v.string(), ''),
   titles: v.fallback(v.optional(v.record(v.string(), v.string())), undefined),
 })
 
-/** How an entry is kept on a device. */
+/** The stored form of an entry. */
 export const pendingMutationFormat: VersionedFormat<PendingMutation> = {
   version: 2,
   schema: v.looseObject({
@@ -117,6 +125,6 @@ export const pendingMutationFormat: VersionedFormat<PendingMutation> = {
     tried: v.optional(v.object({ batch: v.string(), receipt: v.string() })),
     theirs: v.optional(v.nullable(Fields)),
   }) as unknown as v.GenericSchema<unknown, PendingMutation>,
-  // Version 2 has moves and attempts; what version 1 kept has neither and stays as it is.
+  // Version 2 added moves and attempts. Entries of version 1 have neither and stay unchanged.
   steps: [{ name: 'moves and attempts', migrate: (entry) => entry }],
 }

@@ -22,45 +22,45 @@ const entry = (...changes: Change[]): PendingMutation => ({
 const edit = (id: string, baseRev: string, rev: string) => entry(change(id, { baseRev, rev }))
 const sizes = (entries: PendingMutation[]) => nextBatch(entries)?.entries.length
 
-describe('what travels together', () => {
-  test('a chain of edits of one document, past edits of others', () => {
+describe('a batch', () => {
+  test('is a chain of edits of one document, skipping edits of others', () => {
     const entries = [edit('p/1', 'r0', 'r1'), edit('p/2', 's0', 's1'), edit('p/1', 'r1', 'r2')]
     expect(nextBatch(entries)?.entries).toEqual([entries[0], entries[2]])
   })
-  test('an edit that was made from another copy waits for its turn', () => {
+  test('leaves out an edit that is based on another copy', () => {
     expect(sizes([edit('p/1', 'r0', 'r1'), edit('p/1', 'r0', 'q1')])).toBe(1)
   })
-  test('nothing overtakes a step with several documents', () => {
+  test('does not overtake an entry of several documents', () => {
     const step = entry(change('p/1'), change('p/2'))
     expect(sizes([edit('p/1', 'r0', 'r1'), step, edit('p/1', 'r1', 'r2')])).toBe(1)
     expect(nextBatch([step, edit('p/1', 'r0', 'r1')])?.chains).toHaveLength(2)
   })
-  test('a new document and its first edit', () => {
+  test('has a new document and its first edit', () => {
     expect(sizes([entry(change('p/1', { kind: 'create', rev: 'r1' })), edit('p/1', 'r1', 'r2')])).toBe(2)
   })
-  test('what the console did by itself goes alone: a note never makes a choice of it', () => {
+  test('never mixes automatic changes with a person’s', () => {
     const loose = { fields: { status: 'read' }, before: { status: 'new' } }
     const [seen, noted] = [change('m/1', { ...loose, isAutomatic: true }), change('m/1', { fields: { note: 'x' } })]
     expect(sizes([entry(seen), entry(noted)])).toBe(1)
     expect(sizes([entry(noted), entry(seen)])).toBe(1)
     expect(sizes([entry(noted), entry(noted)])).toBe(2)
   })
-  test('nothing follows a deletion but another step', () => {
+  test('ends with a deletion', () => {
     expect(sizes([entry(change('p/1', { kind: 'delete', baseRev: 'r0' })), entry(change('p/1'))])).toBe(1)
   })
-  test('what was tried goes again as it was, and what came later is not folded into it', () => {
+  test('is retried unchanged, without later entries', () => {
     const tried = { batch: 'b1', receipt: 'r' }
     const sent = [edit('p/1', 'r0', 'r1'), edit('p/1', 'r1', 'r2')].map((one) => ({ ...one, tried }))
     const later = edit('p/1', 'r2', 'r3')
     expect(nextBatch([...sent, later])?.entries).toEqual(sent)
     expect(nextBatch([later])?.entries).toEqual([later])
   })
-  test('what was tried goes before what was made earlier: one receipt remembers one batch', () => {
+  test('is retried before older entries, because a receipt names one batch', () => {
     const [earlier, sent] = [edit('p/1', 'r0', 'r1'), edit('p/2', 's0', 's1')]
     const tried = { ...sent, tried: { batch: 'b1', receipt: 'r' } }
     expect(nextBatch([earlier, tried])?.entries).toEqual([tried])
   })
-  test('an edit on top of one that collides is decided with it', () => {
+  test('has an edit together with the conflicting one below it', () => {
     const collides = { ...edit('p/1', 'r0', 'r1'), state: 'conflict' as const }
     const onTop = edit('p/1', 'r1', 'r2')
     expect(nextBatch([collides, onTop])?.entries).toEqual([collides, onTop])
@@ -69,13 +69,13 @@ describe('what travels together', () => {
     const sent = [collides, onTop].map((one) => ({ ...one, tried }))
     expect(nextBatch(sent)?.entries).toEqual(sent)
   })
-  test('a move goes by itself, and edits of its document pass it', () => {
+  test('has only a move, and edits of its document skip it', () => {
     const move = entry(change('p/1', { kind: 'move', fields: {}, before: {}, place: { after: null, before: 'x' } }))
     const edits = [edit('p/1', 'r0', 'r1'), edit('p/1', 'r1', 'r2')]
     expect(nextBatch([move, ...edits])?.entries).toEqual([move])
     expect(nextBatch([...edits.slice(0, 1), move, ...edits.slice(1)])?.entries).toEqual(edits)
   })
-  test('what needs the owner is not sent', () => {
+  test('has no entries that need the owner', () => {
     expect(nextBatch([{ ...edit('p/1', 'r0', 'r1'), state: 'conflict' }])).toBeUndefined()
     expect(nextBatch([])).toBeUndefined()
   })

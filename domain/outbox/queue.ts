@@ -1,27 +1,27 @@
 import type { Change, PendingMutation } from './pendingMutation.ts'
 
-/** What is sent in one step: entries of one document that follow one another, or one entry of several documents. */
+/** The content of one request: successive entries of one document, or one entry of several documents. */
 export interface Batch {
   entries: readonly PendingMutation[]
-  /** Per document its changes, oldest first. */
+  /** Each document's changes, oldest first. */
   chains: readonly (readonly Change[])[]
 }
 
 /**
- * The next thing to send, oldest first. Waiting edits of one document travel together, because each was made from the
- * one before it; a step with several documents stays one step, and so does a move. What was tried is tried again as it
- * was: nobody knows yet whether it has arrived.
+ * Returns the next batch, oldest first; undefined if nothing waits. Waiting edits of one document go together, because
+ * each is based on the one before it. An entry of several documents stays alone, and so does a move. A batch that was
+ * tried is retried unchanged, because it may have arrived.
  */
 export function nextBatch(entries: readonly PendingMutation[]): Batch | undefined {
   const waiting = entries.filter(({ state }) => state === 'waiting')
-  // The receipt is of the last batch: nothing else goes while one is open, whatever was made earlier.
+  // The receipt names only the last batch, so a tried batch goes first, even before older entries.
   const first = waiting.find(({ tried }) => tried) ?? waiting[0]
   if (!first) return undefined
   const [change] = first.changes
   if (first.tried)
     return together(entries.filter(({ state, tried }) => state !== 'refused' && tried?.batch === first.tried?.batch))
   if (!change || first.changes.length > 1 || change.kind === 'move') return together([first])
-  // On top of an edit that collides: perhaps both together do not.
+  // An edit based on one in conflict is sent with it, because both together may not conflict.
   const ground = entries.filter(({ state, changes }) => state === 'conflict' && changes[0]?.path === change.path)
   const known = ground.flatMap(({ changes }) => changes)
   const isOnTop = known.length > 0 && follows(known, change) && change.baseRev !== undefined
@@ -30,7 +30,7 @@ export function nextBatch(entries: readonly PendingMutation[]): Batch | undefine
   for (const entry of waiting.slice(1)) {
     const [next] = entry.changes
     if (!next || next.kind === 'move' || !entry.changes.some(({ path }) => path === change.path)) continue
-    // What the console did by itself gives way alone: it takes no word of its owner with it, nor is it made one.
+    // An automatic change is sent separately, because it must yield alone and not make a person's change yield.
     const isAlike = Boolean(next.isAutomatic) === Boolean(change.isAutomatic)
     if (entry.changes.length > 1 || !isAlike || !follows(chain, next)) break
     batch.push(entry)
@@ -39,7 +39,7 @@ export function nextBatch(entries: readonly PendingMutation[]): Batch | undefine
   return together(batch)
 }
 
-/** Each document has one chain. */
+/** Returns the batch of some entries, with one chain per document. */
 function together(entries: readonly PendingMutation[]): Batch {
   const chains = new Map<string, Change[]>()
   for (const change of entries.flatMap(({ changes }) => changes))
@@ -47,7 +47,7 @@ function together(entries: readonly PendingMutation[]): Batch {
   return { entries, chains: [...chains.values()] }
 }
 
-/** Whether a change was made from the result of this chain; one without a revision fits anywhere. */
+/** Returns whether a change is based on the result of this chain; one without a revision fits any. */
 function follows(chain: readonly Change[], next: Change): boolean {
   if (next.kind === 'create') return false
   if (next.baseRev === undefined) return chain.at(-1)?.kind !== 'delete'

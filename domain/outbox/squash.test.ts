@@ -10,7 +10,7 @@ const edit = (fields: Values, before: Values, given: Partial<Change> = {}): Chan
 
 const copied = { title_fr: 'copied' }
 
-describe('Two edits of a document are one', () => {
+describe('Two edits of a document are combined', () => {
   test.each<[string, Change, Change, Partial<Change>]>([
     [
       'of different fields',
@@ -118,8 +118,8 @@ describe('Two edits of a document are one', () => {
   })
 })
 
-describe('What two changes are called and made from', () => {
-  test('the first has the base and the copy, the last the revision and the name', () => {
+describe('The name, base and revision of two combined changes', () => {
+  test('base and copy are the first’s, revision and name the last’s', () => {
     const copy = { a: 0 }
     const titles = { es: 'B' }
     const later = edit({}, {}, { rev: 'r2', baseRev: 'r1', name: 'B', titles, copy: { a: 1 } })
@@ -128,20 +128,20 @@ describe('What two changes are called and made from', () => {
       ...{ baseRev: 'r0', rev: 'r2' },
     })
   })
-  test('what the later lacks is the earlier’s', () => {
+  test('missing values come from the earlier one', () => {
     const titles = { es: 'A' }
     const move: Change = { kind: 'update', path: 'p/1', name: '', fields: {}, before: {} }
     expect(squash(edit({}, {}, { titles }), move)).toEqual(edit({}, {}, { titles }))
     expect(squash(move, edit({}, {}, { copy: { a: 0 } }))).toEqual(edit({}, {}, { copy: { a: 0 } }))
   })
-  test('an edit of a new document is the new document, without a base', () => {
+  test('an edit of a new document becomes a new document without a base', () => {
     const created = edit({ a: 1 }, {}, { kind: 'create' })
     const { baseRev: _, ...fresh } = created
     expect(squash(fresh, edit({ a: 2 }, { a: 1 }, { rev: 'r2', baseRev: 'r1' }))).toEqual({
       ...{ kind: 'create', path: 'p/1', name: 'A', rev: 'r2', fields: { a: 2 }, before: { a: undefined } },
     })
   })
-  test('a deletion has the base of what it deletes, and no fields', () => {
+  test('a deletion has the base of the deleted version, and no fields', () => {
     const deletion = edit({}, { trashed_from: 'inbox' }, { kind: 'delete', baseRev: 'r1' })
     const gone = { kind: 'delete', path: 'p/1', name: 'A', fields: {}, before: { trashed_from: 'inbox' } }
     expect(squash(edit({ a: 1 }, { a: 0 }), deletion)).toEqual({ ...gone, baseRev: 'r0' })

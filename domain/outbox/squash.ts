@@ -2,9 +2,9 @@ import { isCopy, isMap, isSame, marks, sources } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
 
 /**
- * Returns two changes of one document as one: the first's base, the last's revision. The later one was made from the
- * result of the earlier one, or from a copy without it, if that collides. So a field that the later one carries unchanged
- * keeps what the earlier one did to it, even inside maps.
+ * Combines two changes of one document: the first's base, the last's revision. The later one is based on the result of
+ * the earlier one, or on a copy without it if that is in conflict. A field that the later one carries unchanged
+ * therefore keeps the earlier one's value, even inside maps.
  */
 export function squash(earlier: Change, later: Change): Change {
   const copy = earlier.copy ?? later.copy
@@ -13,7 +13,7 @@ export function squash(earlier: Change, later: Change): Change {
   const name = later.name || earlier.name
   const whole = { path: later.path, name, ...(titles && { titles }), ...(copy && { copy }) }
   const isDeletion = later.kind === 'delete'
-  // A new document has no base; a move in front of an edit has none either, but the edit does.
+  // A new document has no base. A move before an edit has none either, but the edit does.
   const baseRev = earlier.baseRev ?? (isDeletion || earlier.kind === 'update' ? later.baseRev : undefined)
   const base = baseRev === undefined ? {} : { baseRev }
   if (isDeletion) {
@@ -30,12 +30,12 @@ export function squash(earlier: Change, later: Change): Change {
   }
 }
 
-/** Fields of a document, or the entries of a map in it, with what they were. */
+/** Fields of a document, or entries of a map in it, with their previous values. */
 type Edit = Pick<Change, 'fields' | 'before'>
 
 /**
- * Returns two edits of a document as one. A field that one of them does not carry is as the other has it. A copy of the
- * Spanish text does not replace a translation that its tab had not seen.
+ * Combines two edits of a document. A field that only one of them has is taken from it. A copy of the Spanish text does
+ * not replace a translation that its tab had not seen.
  */
 function both(earlier: Edit, later: Edit): Edit {
   const fields = { ...earlier.fields }
@@ -45,7 +45,7 @@ function both(earlier: Edit, later: Edit): Edit {
     const known = earlier.fields[name]
     if (!(name in earlier.fields)) fields[name] = value
     else if (isMap(known) && isMap(value)) {
-      // A mark, and the source hash of a language, go with their text.
+      // A mark, and a language's source hash, go with their text.
       const isMarks = name === marks
       const hasYielded = (key: string) =>
         (isMarks && yielding.includes(key)) || (name === sources && yielding.some((text) => text.endsWith(`_${key}`)))
@@ -63,11 +63,11 @@ function both(earlier: Edit, later: Edit): Edit {
   return { fields, before }
 }
 
-/** Returns whether the later edit's text only followed the Spanish one, and the earlier edit had written another. */
+/** Returns whether the later edit's text only followed the Spanish one, while the earlier edit had written another. */
 const yields = (name: string, earlier: Edit, later: Edit) =>
   isCopy(later.before, name) && isCopy(later.fields, name) && isTouched(earlier, name) && !isCopy(earlier.fields, name)
 
-/** Returns two edits of a map, which both carry whole, as one. An entry that is not there was removed. */
+/** Combines two edits of a map, which both contain the whole map. A missing entry was removed. */
 function bothMaps(earlier: Edit, later: Edit, isLater: (key: string) => boolean): Edit {
   const edit: Edit = { fields: {}, before: {} }
   for (const key of new Set([earlier, later].flatMap(({ fields, before }) => Object.keys({ ...before, ...fields })))) {
@@ -77,10 +77,12 @@ function bothMaps(earlier: Edit, later: Edit, isLater: (key: string) => boolean)
   return edit
 }
 
-/** Returns whether an edit changed a field and does not only carry it. */
+/** Returns whether an edit changes a field, rather than just containing it. */
 const isTouched = ({ fields, before }: Edit, name: string) => !isSame(before[name], fields[name])
 
-/** The edit that knows what a field was before both: the later one, if it was made from a copy without the earlier. */
+/**
+ * Returns the edit that knows a field's value before both: the later one, if it is based on a copy without the earlier.
+ */
 const groundOf = (name: string, earlier: Edit, later: Edit) =>
   isSame(later.before[name], earlier.fields[name]) ? earlier : later
 

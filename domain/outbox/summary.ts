@@ -1,19 +1,22 @@
 import type { PendingMutation } from './pendingMutation.ts'
 
-/** How the device stands with the server, in one word, and the numbers behind it. */
+/** The state of synchronization, and its figures. */
 export interface Summary {
   status: 'synced' | 'sending' | 'offline' | 'attention'
-  /** Steps that wait, and since when the oldest does (ms since 1970). */
+  /** Number of waiting entries, and the time of the oldest (ms since 1970). */
   waiting: number
   oldest: number | undefined
-  /** Documents with a conflict, and steps that the server has refused. */
+  /** Number of documents in conflict, and of refused entries. */
   conflicts: number
   refused: number
-  /** What lies on the device and cannot be read. */
+  /** Number of unreadable entries on the device. */
   unreadable: number
 }
 
-/** What the top bar says. What only the owner can settle comes first, then the network, then work under way. */
+/**
+ * Returns the state for the top bar. Problems that only the owner can solve come first, then a missing network, then
+ * sending.
+ */
 export function summarize(entries: readonly PendingMutation[], isOnline: boolean, unreadable = 0): Summary {
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const conflicts = new Set(

@@ -12,24 +12,24 @@ const entry = (state: PendingMutation['state'], path: string, fields: Values = {
 })
 const see = (...entries: PendingMutation[]) => syncStatusesOf('p', entries)
 
-describe('how documents stand', () => {
-  test('one without work of this device, and those of other collections, are published', () => {
+describe('the status of documents', () => {
+  test('is published without changes of this device, and in other collections', () => {
     expect(see(entry('waiting', 'q/a', { title_fr: 'x' })).size).toBe(0)
     expect(syncStatusOf(undefined, ['title_fr'])).toBe('published')
   })
-  test('each field by itself', () => {
+  test('is given for each field', () => {
     const document = see(entry('waiting', 'p/a', { title_fr: 'x', featured: true })).get('a')
     expect(document?.syncStatus).toBe('pending')
     expect(syncStatusOf(document, ['title_fr', 'description_fr'])).toBe('pending')
     expect(syncStatusOf(document, ['title_de', 'description_de'])).toBe('published')
   })
-  test('a deletion has no fields', () => expect(see(entry('waiting', 'p/a')).get('a')?.syncStatus).toBe('pending'))
+  test('has no fields for a deletion', () => expect(see(entry('waiting', 'p/a')).get('a')?.syncStatus).toBe('pending'))
   test.each([
     ['refused', ['waiting', 'refused']],
     ['refused', ['refused', 'waiting']],
     ['conflict', ['waiting', 'conflict', 'refused', 'waiting']],
     ['pending', ['waiting', 'waiting']],
-  ] as const)('%s is what shows of %j', (shown, states) => {
+  ] as const)('%s is shown for %j', (shown, states) => {
     const document = see(...states.map((state) => entry(state, 'p/a', { title_fr: 'x' }))).get('a')
     expect(document?.syncStatus).toBe(shown)
     expect(syncStatusOf(document, ['title_fr'])).toBe(shown)

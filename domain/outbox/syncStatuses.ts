@@ -1,26 +1,26 @@
 import { type PendingMutation, placeOf } from './pendingMutation.ts'
 
 /**
- * How far what was written has come: on the site; on this device only; or nowhere before the owner decides, because it
- * collides with another change or was refused.
+ * The status of a change: published on the site; pending on this device; or waiting for the owner, because it is in
+ * conflict or was refused.
  */
 export type SyncStatus = 'published' | 'pending' | 'conflict' | 'refused'
 
-/** A document with work of this device: how it stands, and how each field does that the work would write. */
+/** The status of a document with changes of this device, and of each field that they write. */
 export interface DocumentSyncStatus {
   syncStatus: SyncStatus
   fields: ReadonlyMap<string, SyncStatus>
 }
 
-/** How documents stand, by id; one that is missing has no work of this device and is published. */
+/** The status of documents, by id. A missing one has no changes of this device and is published. */
 export type SyncStatuses = ReadonlyMap<string, DocumentSyncStatus>
 
-/** Later ones hide earlier ones: what needs the owner comes before what goes by itself. */
+/** In increasing priority: problems for the owner hide pending changes. */
 const order: readonly SyncStatus[] = ['published', 'pending', 'refused', 'conflict']
 const worse = (one: SyncStatus, other: SyncStatus = 'published') =>
   order.indexOf(one) > order.indexOf(other) ? one : other
 
-/** How the documents of a collection stand that this device has work for. */
+/** Returns the status of a collection's documents that this device has changed. */
 export function syncStatusesOf(collection: string, entries: readonly PendingMutation[]): SyncStatuses {
   const syncStatuses = new Map<string, { syncStatus: SyncStatus; fields: Map<string, SyncStatus> }>()
   for (const { state, changes } of entries) {
@@ -37,6 +37,6 @@ export function syncStatusesOf(collection: string, entries: readonly PendingMuta
   return syncStatuses
 }
 
-/** How some fields of a document stand together. */
+/** Returns the combined status of some fields of a document. */
 export const syncStatusOf = (document: DocumentSyncStatus | undefined, names: readonly string[]): SyncStatus =>
   names.reduce<SyncStatus>((worst, name) => worse(document?.fields.get(name) ?? 'published', worst), 'published')

@@ -14,7 +14,7 @@ const entry = (given: Partial<PendingMutation> = {}): PendingMutation => ({
 const tried = { batch: 'b', receipt: 'r' }
 const [a, b] = [change(), change({ path: 'portfolio_projects/b' })]
 
-describe('A step is taken out of the outbox', () => {
+describe('An entry can be withdrawn from the outbox', () => {
   it.each<[string, PendingMutation[], boolean]>([
     ['while it waits', [entry()], true],
     ['not while it is sent: it may have arrived', [entry({ tried })], false],
@@ -32,12 +32,12 @@ describe('A step is taken out of the outbox', () => {
     expect(canWithdraw(entry(), all)).toBe(expected)
   })
 
-  it('not when a part of it is published and only the rest collides', () => {
+  it('not if a part of it is published and the rest is in conflict', () => {
     expect(canWithdraw(entry({ changes: [a, b] }), [entry({ changes: [a], state: 'conflict' })])).toBe(false)
   })
 })
 
-describe('What was asked about together with a step that is taken out', () => {
+describe('Entries in conflict together with a withdrawn one', () => {
   const theirs = { title_es: 'B' }
   const [asked, other] = [entry({ state: 'conflict', theirs }), entry({ seq: 2, id: 'two', state: 'conflict', theirs })]
   it.each<[string, PendingMutation, PendingMutation[], PendingMutation[]]>([
@@ -50,7 +50,7 @@ describe('What was asked about together with a step that is taken out', () => {
   })
 })
 
-describe('What takes a change back', () => {
+describe('The inverse of a change', () => {
   const copy = { title_es: 'A', order_position: 2, gone: undefined }
   const place = { after: 'x', before: null }
   it.each<[string, Change, object | undefined]>([
@@ -100,12 +100,12 @@ describe('What takes a change back', () => {
     expect(inverse).toEqual(expected && { path: made.path, name: 'A', ...expected })
   })
 
-  it('a move whose row stood nobody knows where: nothing', () => {
+  it('a move without a known previous place: none', () => {
     expect(inverseOf(change({ kind: 'move', place }), { rev: 'new' })).toBeUndefined()
   })
 })
 
-describe('It never overwrites what another device has done since', () => {
+describe('It never overwrites later changes of other devices', () => {
   const back = (made: Change) => inverseOf(made, { rev: 'new' }) ?? change()
   it.each<[string, Change, Record<string, unknown>, object]>([
     [

@@ -1,14 +1,14 @@
 import type { Change, PendingMutation, Place, Values } from './pendingMutation.ts'
 
-/** What an inverse change needs besides the change: its own revision, and where a moved row stood. */
+/** The additional data for an inverse change: its own revision, and the previous place of a moved row. */
 interface ChangeContext {
   rev: string
   was?: Place | undefined
 }
 
 /**
- * Whether an entry can be taken back by taking it out of the outbox: nobody can have heard of it, all of it is still
- * there, and nothing later was made on top. `made` is the entry as it was kept, `all` what the outbox has now.
+ * Returns whether an entry can be undone by deleting it from the outbox: it was never sent, is complete, and no later
+ * entry changes its documents. `made` is the entry as stored at first, `all` the current outbox.
  */
 export function canWithdraw(made: PendingMutation, all: readonly PendingMutation[]): boolean {
   const kept = all.find(({ id }) => id === made.id)
@@ -19,8 +19,8 @@ export function canWithdraw(made: PendingMutation, all: readonly PendingMutation
 }
 
 /**
- * What was asked about together with an entry that is taken out: sent again, and asked anew if it still has to be. The
- * deletion that collided may be gone, and an edit be left that does not.
+ * Returns the entries that were in conflict together with a withdrawn one. They are sent again, and may no longer
+ * conflict: the conflicting deletion may be gone, and only an edit left.
  */
 export function reopened(taken: PendingMutation, all: readonly PendingMutation[]): PendingMutation[] {
   if (taken.state !== 'conflict') return []
@@ -32,9 +32,9 @@ export function reopened(taken: PendingMutation, all: readonly PendingMutation[]
 }
 
 /**
- * The change that takes another one back which the server may have by now; undefined where nothing does. It never
- * overwrites what another device has done since: states that a person chose there stay, fields merge or collide as in
- * any edit, and a document that is back already stays as it is.
+ * Returns the change that undoes another one that the server may already have; undefined if there is none. It never
+ * overwrites later changes of other devices. States chosen there stay, fields merge or conflict as in any edit, and an
+ * already restored document stays unchanged.
  */
 export function inverseOf(change: Change, { rev, was }: ChangeContext): Change | undefined {
   const { path, name, titles, fields, before, copy } = change
@@ -49,12 +49,14 @@ export function inverseOf(change: Change, { rev, was }: ChangeContext): Change |
 }
 
 interface Gone extends Pick<Change, 'path' | 'name' | 'titles'> {
-  /** The last copy. */
   copy: Values
   rev: string
 }
 
-/** A deleted document anew, from its last copy. Another device may bring it back too: what is the same there is no news. */
+/**
+ * Returns the change that restores a deleted document from its last copy. If another device has restored the same copy,
+ * that is no conflict.
+ */
 export const broughtBack = ({ copy, ...whole }: Gone): Change => ({
   ...whole,
   kind: 'create',
@@ -62,10 +64,10 @@ export const broughtBack = ({ copy, ...whole }: Gone): Change => ({
   before: known(copy),
 })
 
-/** Only a document that was brought back says what it was before. */
+/** Returns whether a document was restored: only then does `create` know its previous fields. */
 const wasThere = ({ before }: Change) => Object.keys(before).length > 0
 
-/** A document that was brought back goes again, unless somebody has gone on from it. */
+/** Returns the deletion of a restored document, which applies only if nobody has changed it since. */
 const gone = ({ rev, fields, ...whole }: Pick<Change, 'path' | 'name' | 'titles' | 'rev' | 'fields'>): Change => ({
   ...whole,
   kind: 'delete',
@@ -75,6 +77,6 @@ const gone = ({ rev, fields, ...whole }: Pick<Change, 'path' | 'name' | 'titles'
   copy: fields,
 })
 
-/** A document can hold no undefined value. */
+/** Removes undefined values, which a document cannot hold. */
 const known = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -13,11 +13,11 @@ test.each([
   ['the studio’s own', title, project, project],
   ['the studio’s own and deleted here', deletion, project, project],
   ['a deleted', note, undefined, null],
-])('of %s document the server’s copy stays as far as it is needed', (_, change, theirs, kept) => {
+])('for %s document only the needed part of the server’s copy is stored', (_, change, theirs, kept) => {
   expect(copyToKeep(change, theirs)).toEqual(kept)
 })
 
-test('an entry loses what it says of visitors and nothing else', () => {
+test('an entry loses only visitors’ data', () => {
   const entry: PendingMutation = { seq: 1, id: 'e', account: 'a', at: 1, changes: [note], state: 'conflict' }
   const forgotten = withoutVisitors({ ...entry, theirs: message })
   expect(forgotten).toEqual({ ...entry, changes: [{ ...note, name: '' }], theirs: { note: 'a' } })

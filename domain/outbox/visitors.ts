@@ -1,13 +1,16 @@
 import { collections } from '../collections.ts'
 import { type Change, type PendingMutation, placeOf, type Values } from './pendingMutation.ts'
 
-/** The server's copy as it stays on a device. What has no revision is a visitor's: only what the change is about stays. */
+/**
+ * Returns the server's copy as a device may store it. A document without a revision is a visitor's, so only the changed
+ * fields are stored.
+ */
 export function copyToKeep({ rev, baseRev, fields }: Change, theirs: Values | null | undefined): Values | null {
   if (!theirs || (rev ?? baseRev) !== undefined) return theirs ?? null
   return Object.fromEntries(Object.entries(theirs).filter(([name]) => name in fields))
 }
 
-/** An entry without what it says of visitors; it can still be sent. */
+/** Returns an entry without visitors' data; it can still be sent. */
 export function withoutVisitors({ changes, theirs, ...entry }: PendingMutation): PendingMutation {
   const [first] = changes
   const isMessage = ({ path }: Change) => placeOf(path).collection === collections.messages

@@ -1,7 +1,9 @@
 import { isMap, isSame } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
 
-/** Returns a document with a change made to it. What the change only carries stays as it is, even inside maps. */
+/**
+ * Returns a document with a change applied. Values that the change merely contains stay unchanged, even inside maps.
+ */
 export function withChange(document: Values, { fields, before }: Pick<Change, 'fields' | 'before'>): Values {
   const next = { ...document }
   for (const [name, value] of Object.entries(fields)) {
