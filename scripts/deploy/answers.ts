@@ -5,10 +5,10 @@ export interface Choice {
   value: string
 }
 
-/** Somebody who answers: a person at the terminal, or a test. */
+/** The source of answers: a person at the terminal, or a test. */
 export interface Asker {
   choose(question: string, choices: readonly Choice[], usual?: string): Promise<string>
-  /** Asks for a text until `check` has nothing to object. */
+  /** Asks for a text until `check` accepts it. */
   write(question: string, usual: string, check: (text: string) => string | true): Promise<string>
   agree(question: string): Promise<boolean>
 }
@@ -29,7 +29,7 @@ export const person: Asker = {
   },
 }
 
-/** Nobody: where there is no terminal, every answer comes as an option of the command. */
+/** Answers nothing: without a terminal, every answer must be an option of the command. */
 export const nobody: Asker = {
   choose: (question) => unanswered(question),
   write: (question) => unanswered(question),

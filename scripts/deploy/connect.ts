@@ -4,7 +4,7 @@ import { google, reader } from './google/google.ts'
 
 const scopes = ['https://www.googleapis.com/auth/cloud-platform']
 
-/** Access tokens of whoever is signed in; the library renews them. */
+/** Returns a function that returns the signed-in account's access token; the library renews it. */
 function tokens() {
   const auth = new GoogleAuth({ scopes })
   return async () => {

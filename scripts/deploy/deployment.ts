@@ -4,7 +4,7 @@ import type { Google, Reader } from './google/google.ts'
 import type { Owner, Settings } from './source/settings.ts'
 import type { WantedFunction } from './source/wantedFunctions.ts'
 
-/** A deployment as the checks see it: the project, what this clone would put there, and a client that only reads. */
+/** A deployment for the checks: the project, this clone's part in it, and a client that only reads. */
 export interface Deployment {
   readonly read: Reader
   readonly project: string
@@ -12,7 +12,7 @@ export interface Deployment {
   readonly settings: Settings
   /** A domain of the studio's own that should be connected. */
   readonly domain?: string | undefined
-  /** Whether functions that this version does not have are to be deleted. */
+  /** Deletes functions that this version does not have. */
   readonly removesOld?: boolean | undefined
   /** The functions of this clone. */
   readonly wanted: () => Promise<WantedFunction[]>
@@ -24,7 +24,7 @@ export interface Deployment {
 export const found = ({ project }: Deployment, code: Code, values: Readonly<Record<string, string | number>> = {}) =>
   finding(code, { project, ...values })
 
-/** What a fix may use besides: a client that writes, programs of this clone, and a person's answers. */
+/** The additional means of a fix: a client that writes, programs of this clone, and a person's answers. */
 export interface Hands {
   readonly google: Google
   /** Runs `firebase` with arguments. Returns its exit code and output. */
@@ -48,7 +48,7 @@ export interface BillingAccount {
 /** One part of a deployment. Its check repeats at each run, so nothing else has to remember how far a run came. */
 export interface Step {
   readonly name: string
-  /** Looks what is missing, and changes nothing. */
+  /** Finds what is missing, and changes nothing. */
   check(deployment: Deployment): Promise<Finding[]>
   /** Sets up what the findings name. Findings that it cannot fix stay. */
   fix?(deployment: Deployment, hands: Hands, findings: readonly Finding[]): Promise<void>

@@ -7,7 +7,7 @@ import { regionFor } from './steps/database.ts'
 
 const order = ['error', 'warning', 'info'] as const
 
-/** Runs every check. Returns what is wrong, the worst first. */
+/** Runs every check. Returns the findings, the worst first. */
 export async function diagnose(read: Reader, project: string): Promise<Finding[]> {
   const database = await read
     .get<{ locationId: string }>('firestore', `v1/projects/${project}/databases/(default)`)
@@ -17,7 +17,7 @@ export async function diagnose(read: Reader, project: string): Promise<Finding[]
   return findings.toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity))
 }
 
-/** The findings as people read them. */
+/** Returns the findings as lines of text. */
 export function report(project: string, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [`✓ ${project}: all ${steps.length + liveSteps.length} checks passed.`]
   return findings.flatMap(({ severity, code, what, meaning, fix }) => [

@@ -80,7 +80,7 @@ export async function deployedFunctions({ read, project, settings }: Deployment)
   }
 }
 
-/** What the message of the live release says: the site's build, and the content of its prerendered pages. */
+/** Returns the data in the live release's message: the site's build, and the content of its prerendered pages. */
 export async function releasedSite(deployment: Deployment): Promise<{ build?: string; content?: string }> {
   const site = await siteOf(deployment)
   if (!site) return {}

@@ -13,13 +13,13 @@ export interface Policy {
   bindings?: Binding[]
 }
 
-/** Who has a role. */
+/** A role of a member. */
 export interface Grant {
   role: string
   member: string
 }
 
-/** Whether somebody has a role without a condition. */
+/** Returns whether a member has a role without a condition. */
 export const has = (policy: Policy | undefined, { role, member }: Grant) =>
   (policy?.bindings ?? []).some(
     (binding) => binding.role === role && !binding.condition && binding.members?.includes(member),
@@ -29,7 +29,7 @@ export const has = (policy: Policy | undefined, { role, member }: Grant) =>
 export const rolesOf = (policy: Policy | undefined, member: string) =>
   (policy?.bindings ?? []).filter(({ members }) => members?.includes(member)).map(({ role }) => role)
 
-/** A policy with more grants. All other bindings stay as they are, also those with conditions. */
+/** Returns a policy with added grants. All other bindings stay, including those with conditions. */
 export function withGrants(policy: Policy, grants: readonly Grant[]): Policy {
   const bindings = (policy.bindings ?? []).map((binding) => ({ ...binding, members: [...(binding.members ?? [])] }))
   for (const grant of grants) {
@@ -41,7 +41,7 @@ export function withGrants(policy: Policy, grants: readonly Grant[]): Policy {
   return { ...policy, bindings }
 }
 
-/** How often a policy is read again because someone else changed it meanwhile. */
+/** Number of attempts to change a policy that somebody else changes at the same time. */
 const attempts = 5
 
 /** Grants roles on a resource in one read-modify-write. The etag makes Google refuse to overwrite other people's changes. */

@@ -8,7 +8,7 @@ import { adminsOf } from './source/people.ts'
 import type { Owner } from './source/settings.ts'
 import { regionFor } from './steps/database.ts'
 
-/** What may be answered on the command line instead. */
+/** Answers that may be given on the command line. */
 export interface Answers {
   account?: string | undefined
   project?: string | undefined
@@ -51,7 +51,7 @@ export async function askProject(ask: Asker, read: Reader): Promise<string> {
   return chosen === newOne ? write() : chosen
 }
 
-/** Where data and functions are to be: where the database is, or else as the owner says. */
+/** Returns the region for data and functions: that of the database, or else the owner's choice. */
 export async function findRegion(ask: Asker, read: Reader, project: string, isNew: boolean): Promise<string> {
   if (!isNew) {
     const database = await read.get<{ locationId: string }>('firestore', `v1/projects/${project}/databases/(default)`)
@@ -73,7 +73,7 @@ export function readOwner(text: string): Owner | undefined {
 const isOwner = (text: string) =>
   readOwner(text) !== undefined || 'An e-mail address, such as Ana Ruiz <ana@example.com>.'
 
-/** The person who becomes the first admin; nobody is asked if there is one already. */
+/** Returns the first admin; asks only if there is none yet. */
 export async function findOwner(ask: Asker, read: Reader, project: string, isNew: boolean, usual: string) {
   if (!isNew) {
     const [admin] = await adminsOf(read, project)

@@ -37,7 +37,7 @@ export async function plan(deployment: Deployment): Promise<Planned[]> {
   return planned
 }
 
-/** Whether a deployment fixes a finding: what it leaves to people has another fix. */
+/** Returns whether a deployment fixes a finding. Others have a fix for people to do. */
 function isFixable({ domain, removesOld }: Deployment, { code, fix }: Finding): boolean {
   if (code === 'function-extra') return removesOld === true
   if (code === 'domain-missing') return domain !== undefined

@@ -4,7 +4,7 @@ const passwordSettings = pageOf('firebase', 'authentication/settings')
 const providers = pageOf('firebase', 'authentication/providers')
 const recovery = pageOf('cloud', 'firestore/databases/-default-/disaster-recovery')
 
-/** What can be wrong with the database and with accounts. */
+/** Findings about the database and accounts. */
 export const dataFindings = {
   'database-missing': {
     severity: 'error',

@@ -1,15 +1,15 @@
 export type Severity = 'error' | 'warning' | 'info'
 
-/** What a finding says. Words in braces are filled in. */
+/** The texts of a finding. Words in braces are filled in. */
 export interface Entry {
   severity: Severity
-  /** What is wrong. */
+  /** The fault. */
   what: string
-  /** What it means for the people who use the site. */
+  /** Its effect on the people who use the site. */
   meaning: string
   /** The one command or click that fixes it; `npm run deploy` unless given. */
   fix?: string
-  /** What a person can do if `npm run deploy` cannot fix it. */
+  /** The manual fix, if `npm run deploy` cannot fix it. */
   byHand?: string
 }
 

@@ -2,7 +2,7 @@ import { type Entry, pageOf } from './entry.ts'
 
 const logs = pageOf('cloud', 'logs/query')
 
-/** What can be wrong with what is deployed, and with how it answers. */
+/** Findings about the deployed functions and site, and their answers. */
 export const liveFindings = {
   'function-missing': {
     severity: 'error',

@@ -1,6 +1,6 @@
 import { type Entry, pageOf } from './entry.ts'
 
-/** What can be wrong with the project itself: billing, APIs, accounts, roles, secrets. */
+/** Findings about the project itself: billing, APIs, accounts, roles, secrets. */
 export const projectFindings = {
   'check-failed': {
     severity: 'warning',

@@ -5,7 +5,7 @@ import { bootstrap, isStandIn, originOf, type Service } from './services.ts'
 /** POST requests that only read. */
 const readingPosts = /(:(getIamPolicy|testIamPermissions|lookup|runQuery)|\/entries:list)$/
 
-/** What a check may do: read. Checks never receive anything else, so they cannot change a project. */
+/** The client of a check. It can only read, so checks cannot change a project. */
 export interface Reader {
   /** Reads a resource. Returns undefined if it, or the API that serves it, is not there. */
   get<Answer>(service: Service, path: string): Promise<Answer | undefined>
@@ -15,12 +15,12 @@ export interface Reader {
   query<Answer>(service: Service, path: string, body?: object): Promise<Answer | undefined>
 }
 
-/** What a fix may do as well: write, and wait until Google has finished. */
+/** The client of a fix, which can also write, and wait until Google has finished. */
 export interface Google extends Reader {
   send<Answer = unknown>(method: Method, service: Service, path: string, body?: object): Promise<Answer>
   /** Sends a request that starts a long-running operation. Returns the operation's response. */
   finish<Answer = unknown>(method: Method, service: Service, path: string, body?: object): Promise<Answer>
-  /** From now on an API that seems to be off, or an account that seems to be missing, is one that was just made. */
+  /** From now on, an API that seems off or an account that seems missing counts as just created, and is retried. */
   expectSettling(): void
 }
 type Method = 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -35,7 +35,7 @@ interface Operation {
 export interface Connection {
   project: string
   token: () => Promise<string>
-  /** For how long new APIs and accounts may remain unknown to Google's servers, in ms. */
+  /** Maximum time for which new APIs and accounts may be unknown to Google's servers, in ms. */
   patienceMs?: number
   /** The first pause before another attempt, in ms; each further pause is twice as long, up to 16 times. */
   pauseMs?: number

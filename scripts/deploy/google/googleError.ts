@@ -11,24 +11,24 @@ export class GoogleError extends Error {
     this.reason = error?.details?.find(({ reason }) => reason)?.reason ?? error?.status ?? ''
   }
 
-  /** Whether the API of the service is off, or was turned on so recently that not all servers know. */
+  /** True if the service's API is off, or was turned on so recently that not all servers know. */
   get isApiOff() {
     return (
       this.status === 403 && (this.reason === 'SERVICE_DISABLED' || /has not been used in project/.test(this.message))
     )
   }
 
-  /** Whether there is nothing at the address: the resource, or everything that could hold it, is missing. */
+  /** True if the resource, or its parent, does not exist. */
   get isAbsent() {
     return this.status === 404 || this.isApiOff
   }
 
-  /** Whether the signed-in account lacks a permission. */
+  /** True if the signed-in account lacks a permission. */
   get isDenied() {
     return (this.status === 403 || this.status === 401) && !this.isApiOff
   }
 
-  /** Whether an account or agent that was just made is not known everywhere yet. */
+  /** True if a new API, account or agent is not known everywhere yet. */
   get isSettling() {
     return this.isApiOff || (this.status === 400 && /does not exist/i.test(this.message))
   }

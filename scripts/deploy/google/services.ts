@@ -31,7 +31,7 @@ export function addressOf(url: string): string {
   return standIn ? url.replace(/^https:\//, standIn) : url
 }
 
-/** Whether calls reach a stand-in, which knows no accounts. */
+/** Returns whether calls go to a stand-in, which has no accounts. */
 export const isStandIn = () => Boolean(process.env.GOOGLE_APIS_ORIGIN)
 
 export const originOf = (service: Service) => addressOf(`https://${service}.googleapis.com`)

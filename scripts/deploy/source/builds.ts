@@ -4,12 +4,12 @@ import { fingerprint } from '../../lib/fingerprint.ts'
 import { inRoot } from '../../lib/paths.ts'
 import type { Settings } from './settings.ts'
 
-/** The variable by which a deployed function says which build it is. */
+/** The environment variable with a deployed function's build. */
 export const buildVariable = 'STUDIO_BUILD'
 
 const { engines } = JSON.parse(readFileSync(inRoot('functions/package.json'), 'utf8')) as { engines: { node: string } }
 
-/** What the functions run on, as Google calls it. */
+/** The functions' runtime, by Google's name. */
 export const runtime = `nodejs${engines.node}`
 
 /** The length of an identifier. */

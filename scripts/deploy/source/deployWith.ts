@@ -32,7 +32,7 @@ export async function deployWith(hands: Hands, targets: readonly string[], more:
   }
 }
 
-/** What the Firebase CLI says went wrong, in one line. */
+/** Returns the Firebase CLI's error in one line. */
 function reasonOf(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   const from = lines.findIndex((line) => /^(Error:|.*There was an error deploying)/.test(line))

@@ -21,10 +21,10 @@ export const settingsOf = (project: string): Settings => ({
   ...read(fileOf(project)),
 })
 
-/** Whether the project has a settings file, which means that someone agreed to deploy to it. */
+/** Returns whether the project has a settings file, which means that someone agreed to deploy to it. */
 export const hasSettings = (project: string) => existsSync(fileOf(project))
 
-/** Who becomes the first admin. */
+/** The person who becomes the first admin. */
 export interface Owner {
   email: string
   name: string

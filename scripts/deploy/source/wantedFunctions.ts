@@ -12,7 +12,7 @@ export interface WantedFunction {
   kind: 'visitors' | 'gate' | 'schedule' | 'trigger'
   account: string
   secrets: string[]
-  /** What a gate stands before: `beforeSignIn` or `beforeCreate`. */
+  /** The event that a gate blocks: `beforeSignIn` or `beforeCreate`. */
   gate?: string
 }
 

@@ -14,7 +14,7 @@ type Setting = keyof typeof rolesOfAccounts
 const tokenCreator = 'roles/iam.serviceAccountTokenCreator'
 const builder = 'roles/cloudbuild.builds.builder'
 
-/** What Google grants the default account of a project that has the old default; far more than builds need. */
+/** Returns whether a role is one that older projects grant the default account: far more than builds need. */
 const isBasic = (role: string) => role === 'roles/owner' || role === 'roles/editor'
 
 /** The accounts of the functions, by their settings. */

@@ -44,7 +44,7 @@ export const steps: readonly Step[] = [
   visitorsAccess,
   gates,
   schedule,
-  // Before the triggers, because it makes room for those that have to be made anew.
+  // Before the triggers, because it deletes those that must be created again.
   eventarc,
   triggers,
   triggersAccess,
@@ -54,7 +54,7 @@ export const steps: readonly Step[] = [
   budget,
 ]
 
-/** What only a live project shows: the doctor looks at it, and no deployment can change it. */
+/** Checks of the live project by the doctor, which no deployment can fix. */
 export const liveSteps: readonly Step[] = [
   pagesAnswer,
   contentAnswers,

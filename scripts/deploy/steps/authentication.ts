@@ -23,7 +23,7 @@ interface Config {
 const pathOf = (project: string) => `admin/v2/projects/${project}/config`
 const configOf = ({ read, project }: Deployment) => read.get<Config>('identitytoolkit', pathOf(project))
 
-/** Where links in mails should lead, and the domains that they and sign-in may use. */
+/** Returns the address for links in mails, and the domains that they and sign-in may use. */
 async function addressesOf(deployment: Deployment) {
   const [origin, site] = await Promise.all([originOfSite(deployment), siteOf(deployment)])
   const hosts = [origin, site?.defaultUrl ?? origin].map((url) => new URL(url).hostname)

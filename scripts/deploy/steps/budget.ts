@@ -18,7 +18,7 @@ async function budgetsOf(deployment: Deployment) {
   return { account, filter, isWatched: budgets.some(({ budgetFilter }) => budgetFilter?.projects?.includes(filter)) }
 }
 
-/** Whoever pays may not be whoever deploys: the deployment goes on without it. */
+/** Optional, because the person who deploys may have no rights on the billing account. */
 export const budget: Step = {
   name: 'Budget',
   isOptional: true,

@@ -13,7 +13,7 @@ export async function pairs(deployment: Deployment, kinds: readonly Kind[]) {
   return wanted.filter(({ kind }) => kinds.includes(kind)).map((want) => ({ want, have: deployed.here.get(want.id) }))
 }
 
-/** What is wrong with functions of some kinds, with the ids that each finding is about. */
+/** Returns the faults of functions of some kinds, each with the functions' ids. */
 async function faultsOf(deployment: Deployment, kinds: readonly Kind[]) {
   const [all, { functions: build }] = await Promise.all([pairs(deployment, kinds), deployment.builds()])
   const idsOf = (isSo: (have: DeployedFunction, want: WantedFunction) => boolean) =>

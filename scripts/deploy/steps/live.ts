@@ -10,7 +10,7 @@ import { ask, statusText } from '../source/ask.ts'
 import { deployedFolder } from '../source/settings.ts'
 import { pairs } from './functions.ts'
 
-/** What protects visitors and admins against injected code; firebase.json has the values. */
+/** The headers that protect visitors and admins against injected code; firebase.json has the values. */
 const protective = [
   'content-security-policy',
   'x-content-type-options',

@@ -13,7 +13,7 @@ export const pages: Step = {
       originOfSite(deployment).then(liveContent),
       deployment.builds(),
     ])
-    // Another version of the site is deployed anew anyway, with its content.
+    // Another version of the site is deployed anyway, with its content.
     const isCurrent = build !== site || content === current.id || current.id === 'none'
     return isCurrent ? [] : [found(deployment, 'pages-outdated')]
   },

@@ -1,7 +1,7 @@
 import { type Deployment, found, type Step } from '../deployment.ts'
 import { siteOf } from '../facts.ts'
 
-/** How many releases stay, so that one can roll back to them. */
+/** Number of releases to keep for a rollback. */
 const kept = 10
 
 const pathOf = async (deployment: Deployment) =>

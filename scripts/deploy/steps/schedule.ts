@@ -37,7 +37,7 @@ export const schedule: Step = {
   },
 }
 
-/** What only time shows: whether it has run, and how that ended. */
+/** Checks whether the schedule has run, and how its last run ended. */
 export const scheduleRuns: Step = {
   name: 'Scheduled runs',
   async check(deployment) {

@@ -1,17 +1,17 @@
-/** What a test may do to calls: let one fail, slow it down, or act when the command has changed so many things. */
+/** A fault that a test causes: a failing or slow call, or an action after a number of changes. */
 export interface CallFault {
   method?: string
   /** Tried on `<api host>/<path>`. */
   path: RegExp
-  /** The first matching call that is hit; 1 unless told. */
+  /** The first matching call that is hit; 1 by default. */
   nth?: number
-  /** How many calls from there on; 1 unless told. */
+  /** Number of calls from there on; 1 by default. */
   times?: number
 }
 export interface FailedCall extends CallFault {
   status: number
   body?: object
-  /** The change is made all the same; only the answer is lost. */
+  /** The change is still made; only the answer is lost. */
   afterwards?: boolean
 }
 

@@ -8,12 +8,12 @@ import { now, type Project } from './state.ts'
 export type { Fault } from './faults/fault.ts'
 
 /**
- * What can be wrong with a finished studio: each fault changes one thing in it, and names the code under which the doctor
- * must report it. Without a fault, and after `settle`, the doctor has nothing to report.
+ * The faults of a finished studio. Each changes one thing in it, and names the code with which the doctor must report
+ * it. Without a fault, and after `settle`, the doctor has nothing to report.
  */
 export const faults: readonly Fault[] = [...projectFaults, ...dataFaults, ...signInFaults, ...liveFaults]
 
-/** Brings what only time and people bring to a deployed studio: a second admin, backups, scheduled runs, built indexes. */
+/** Adds to a deployed studio what comes with time: a second admin, backups, scheduled runs, built indexes. */
 export function settle(project: Project): void {
   const { projectId, databases, users, documents } = project
   const root = `projects/${projectId}/databases/(default)/documents`

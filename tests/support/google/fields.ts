@@ -26,7 +26,7 @@ export function checkFields(value: unknown, fields: FieldTable, at = ''): void {
   }
 }
 
-/** Whether a path of an update mask leads to a field. */
+/** Returns whether a path of an update mask leads to a field. */
 function isPath(path: readonly string[], fields: FieldTable): boolean {
   const [first = '', ...rest] = path
   const table = Object.hasOwn(fields, first) ? fields[first] : undefined

@@ -1,26 +1,26 @@
 /**
- * A stand-in for Google's APIs on loopback, used by our own client and by the real `firebase deploy`.
+ * A stand-in for Google's APIs on loopback, used by our own client and by the real `firebase deploy`. `startGoogle()`
+ * returns:
  *
- *   const google = await startGoogle()
- *   google.env      environment for our commands and for firebase-tools; spread it into a child's `env`
- *   google.state    everything Google knows, as plain JSON: read it, change it, save it, hand it to the next stand-in
- *   google.faults   `fail`, `delay`, `conflict`, `afterMutation(n, () => child.kill('SIGKILL'))`
- *   google.log      every call: method, `<api host>/<path>?<query>`, body, status
- *   google.unexpected   calls without a route; a test ends with `expect(google.unexpected).toEqual([])`
- *   await google.close()
+ * - `env`: the environment for our commands and for firebase-tools; spread it into a child's `env`.
+ * - `state`: everything that Google knows, as plain JSON, to read, change, save or pass to the next stand-in.
+ * - `faults`: `fail`, `delay`, `conflict`, and `afterMutation(n, () => child.kill('SIGKILL'))`.
+ * - `log`: every call, with method, `<api host>/<path>?<query>`, body and status.
+ * - `unexpected`: calls without a route; a test ends with `expect(google.unexpected).toEqual([])`.
+ * - `close()`: ends it.
  *
- * One rule maps addresses: `https://HOST/PATH` is `<origin>/HOST/PATH`. It holds for APIs, for the live site
- * (`https://<site>.web.app/…`), and for functions (`https://<service>-….a.run.app/…`). Our client reads the origin from
- * GOOGLE_APIS_ORIGIN and sends `Authorization: Bearer owner`; firebase-tools reads one variable for each service and
+ * One rule maps addresses: `https://HOST/PATH` is `<origin>/HOST/PATH`. It applies to APIs, to the live site
+ * (`https://<site>.web.app/…`), and to functions (`https://<service>-….a.run.app/…`). Our client reads the origin from
+ * GOOGLE_APIS_ORIGIN and sends `Authorization: Bearer owner`. firebase-tools reads one variable for each service and
  * sends the same token.
  *
  * It is as strict as Google: see the files in `apis/`. The first deployment of a gate registers its address on
  * cloudfunctions.net, as the real CLI does (firebase-tools #9997); only an update registers the one on run.app.
- * `state.projects[P].live` says how the live site behaves beyond what is deployed.
+ * `state.projects[P].live` is the live site's behaviour beyond the deployment.
  *
- * `signedIn(google)` in cliLogin.ts makes the home of somebody who is signed in to the Firebase CLI.
- * `addPreparedProject` makes a project that is ready for `firebase deploy`. After a deployment, `settle` in faults.ts
- * brings what only time and people bring, and `faults` lists what can be wrong then.
+ * `signedIn(google)` in cliLogin.ts creates the home of a user who is signed in to the Firebase CLI.
+ * `addPreparedProject` creates a project that is ready for `firebase deploy`. After a deployment, `settle` in faults.ts
+ * adds what comes with time, and `faults` lists the possible faults.
  */
 import { callFaults } from './callFaults.ts'
 import { environmentFor } from './environment.ts'

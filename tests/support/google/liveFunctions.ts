@@ -17,7 +17,7 @@ export interface Visit {
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   new Reply(status, { 'content-type': 'application/json; charset=utf-8', ...headers }, JSON.stringify(body))
 
-/** What a function answers, after Cloud Run has let the caller through; `isHosted` if it was asked through the site. */
+/** Returns a function's answer, if Cloud Run admits the caller. `isHosted`: the call came through the site. */
 export function answerFunction(project: Project, service: string, visit: Visit, isHosted = false): Reply {
   const entry = project.runServices[service]
   if (!entry) return new Reply(404, {}, 'The requested URL was not found on this server.')
@@ -27,7 +27,7 @@ export function answerFunction(project: Project, service: string, visit: Visit, 
   if (id?.state !== 'ACTIVE') return new Reply(503, {}, 'Service Unavailable')
   const broken = project.live.broken[visit.pathname]
   if (broken) return json(broken, { error: { status: 'INTERNAL', message: 'internal' } })
-  // A gate refuses whatever Auth has not signed.
+  // A gate refuses requests that Auth has not signed.
   if (id.labels?.['deployment-blocking']) return json(401, { error: { status: 'UNAUTHENTICATED' } })
   if (visit.pathname === '/api/doctor') return proxyCheck(project, visit, isHosted)
   const language = languageCodes.find((code) => visit.pathname === publicContentPath(code))
@@ -36,7 +36,7 @@ export function answerFunction(project: Project, service: string, visit: Visit, 
   return json(200, content, { 'cache-control': project.live.contentCacheControl, vary: 'Authorization' })
 }
 
-/** How many proxies have added an address to what the caller wrote; one less stands before the function's own address. */
+/** Answers with the number of proxies that have added an address; the function's own address has one less. */
 function proxyCheck({ live }: Project, { headers }: Visit, isHosted: boolean): Reply {
   const proxies = isHosted ? live.proxies : Math.max(0, live.proxies - 1)
   const made = headers['x-forwarded-for'] !== undefined

@@ -6,7 +6,7 @@ import { answerFunction, type Visit } from './liveFunctions.ts'
 import { type Inside, Reply } from './router.ts'
 import type { GoogleState, Project } from './state.ts'
 
-/** What visitors get: from a site by any of its names, or from a function's own address. */
+/** Returns the answer of a site, by any of its names, or of a function's own address. */
 export function answerSite({ state }: Inside, host: string, pathname: string, request: IncomingMessage): Reply {
   const visit: Visit = { host, pathname, headers: request.headers, method: request.method ?? 'GET' }
   for (const project of Object.values(state.projects)) {

@@ -28,7 +28,7 @@ export function readOperation({ state, api, path }: Call) {
   return { ...start, done: true, ...(error ? { error } : { response: response ?? {} }) }
 }
 
-/** What went wrong while an operation ran, as it stands in its answer. */
+/** Returns an operation's error in the form of its answer. */
 export const operationError = ({ code, message, details }: GoogleError) => ({
   code: code === 403 ? 7 : 3,
   message,

@@ -97,7 +97,7 @@ export function setPolicy(call: Call, current: Policy, isPublicAllowed = true): 
   return current
 }
 
-/** Whether a policy gives a member one of the roles. */
+/** Returns whether a policy grants a member one of the roles. */
 export const hasRole = ({ bindings }: Policy, member: string, ...wanted: string[]) =>
   (bindings ?? []).some(({ role, members }) => wanted.includes(role ?? '') && (members ?? []).includes(member))
 

@@ -3,7 +3,7 @@ import { GoogleError, invalid, notFound, serviceDisabled, userProjectDenied } fr
 import { checkFields, type FieldTable } from './fields.ts'
 import { findProject, type GoogleState, type Project } from './state.ts'
 
-/** What the APIs need to know about the stand-in. */
+/** The stand-in's state and options, for the APIs. */
 export interface Inside {
   readonly state: GoogleState
   readonly options: GoogleOptions
@@ -11,15 +11,15 @@ export interface Inside {
 }
 
 export interface GoogleOptions {
-  /** How many calls an API refuses after it was enabled. */
+  /** Number of calls that an API refuses after it was enabled. */
   propagation: number
-  /** How often a long-running operation is asked before it is done. */
+  /** Number of polls until a long-running operation is done. */
   polls: number
-  /** How many functions with a trigger are refused because Eventarc's service agent is not ready. */
+  /** Number of functions with a trigger that are refused because Eventarc's service agent is not ready. */
   eventarcRefusals: number
-  /** How many writes of a policy do not know a new service account yet. */
+  /** Number of policy writes that do not know a new service account yet. */
   accountDelay: number
-  /** Whether default service accounts get their roles by themselves, as in projects before 2024. */
+  /** Grants default service accounts their roles automatically, as in projects before 2024. */
   automaticGrants: boolean
   /** The Hosting site that comes with Firebase; the project's id unless told, empty for none. */
   defaultSite?: string
@@ -61,7 +61,7 @@ export interface Route {
   readonly api: string
   readonly path: RegExp
   readonly handle: Handler
-  /** Whether the call changes nothing, though it is no GET. */
+  /** True if the call changes nothing even though it is no GET. */
   readonly reads: boolean
 }
 

@@ -46,13 +46,13 @@ export interface AuthUser {
   validSince?: string
 }
 
-/** How the live site behaves, as far as it does not follow from what is deployed. */
+/** Behaviour of the live site that does not follow from the deployment. */
 export interface Live {
-  /** How many addresses proxies append to X-Forwarded-For on the way through Hosting. */
+  /** Number of addresses that proxies append to X-Forwarded-For on the way through Hosting. */
   proxies: number
-  /** Whether Hosting's CDN keeps answers that may be kept. */
+  /** Makes Hosting's CDN cache answers that may be cached. */
   cdn: boolean
-  /** How often the CDN has served a path since the last release. */
+  /** Number of times that the CDN has served a path since the last release. */
   cached: Record<string, number>
   /** Headers that are lost on the way, in lower case. */
   droppedHeaders: string[]
@@ -124,7 +124,7 @@ export interface Operation {
 export interface GoogleState {
   /** The signed-in person. */
   user: string
-  /** Whether that person has not accepted Firebase's terms yet. */
+  /** True until that person has accepted Firebase's terms. */
   refusesTerms: boolean
   /** Project ids that belong to somebody else. */
   takenProjectIds: string[]

@@ -111,8 +111,8 @@ export function storedPagesOf(revision: string, isNewest: () => boolean) {
       await dropOthers()
     },
     /**
-     * Returns the best substitute when the network fails: the same page from another version, else a home page in this
-     * device's language, in one that its browser prefers, or in any.
+     * Returns the best substitute when the network fails: the same page from another version, or else a home page. The
+     * home page is in this device's language, in one that its browser prefers, or in any.
      */
     async findOther(path: string) {
       const languages = [await languageHere(), pickLanguage(navigator.languages), ...languageCodes]

@@ -88,7 +88,7 @@ export function useContentForm<Text extends string, Values extends Translated<Te
     kept,
     draft,
     guard: useLeaveGuard(isDirty),
-    /** Whether the form began with other values than the stored ones. */
+    /** True if the form began with other values than the stored ones. */
     isGiven: given !== undefined,
     /** The values, with the source hashes that saving now would store. */
     current,

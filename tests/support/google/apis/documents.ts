@@ -30,7 +30,7 @@ const pathOf = (call: Call, name: string | null | undefined) => {
   return name.slice(root.length)
 }
 
-/** Whether a document equals what a query asks for; the only question that our commands ask. */
+/** Returns whether a document passes a query's filter; our commands use only equality. */
 function passes({ fields }: Document, { fieldFilter }: firestore_v1.Schema$Filter) {
   if (fieldFilter?.op !== 'EQUAL') throw invalid('Only EQUAL is supported here.')
   const value = fields?.[fieldFilter.field?.fieldPath ?? '']

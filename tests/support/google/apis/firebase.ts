@@ -92,7 +92,7 @@ function checkProjectId({ state, json }: Call) {
   }
 }
 
-/** What a web app is built with. The id stands in the address as it is: it has colons. */
+/** Returns a web app's configuration. The id in the address is not encoded: it has colons. */
 function webAppConfig(call: Call) {
   const project = firebaseProject(call)
   const { projectId, projectNumber } = project

@@ -5,7 +5,7 @@ import { nextNumber } from '../state.ts'
 
 const api = 'cloudfunctions.googleapis.com'
 
-/** Where the source is to be uploaded: an object of Google's own bucket. */
+/** Returns the address for the upload of the source: an object of Google's own bucket. */
 export function generateUploadUrl({ google, project, state, params }: Call) {
   const bucket = `gcf-v2-uploads-${project.projectNumber}.${params.location}.cloudfunctions.appspot.com`
   const object = `source-${nextNumber(state)}.zip`

@@ -6,7 +6,7 @@ import type { Project } from '../state.ts'
 
 const runtimes = ['nodejs20', 'nodejs22', 'nodejs24', 'python312', 'python313', 'go124', 'java21']
 
-/** Whether Cloud Functions makes a function of this; what is refused at once, before anything is built. */
+/** Refuses a function that Cloud Functions would refuse at once, before building it. */
 export function demandDeployable(call: Call, made: CloudFunction) {
   const { project, state, google } = call
   const { buildConfig, serviceConfig, eventTrigger } = made
@@ -30,7 +30,7 @@ const defaultAccount = ({ projectNumber }: Project) => `${projectNumber}-compute
 export const accountOf = (project: Project, { serviceConfig }: CloudFunction) =>
   serviceConfig.serviceAccountEmail ?? defaultAccount(project)
 
-/** An account can be acted as only if it is there. */
+/** Refuses a service account that does not exist. */
 export function demandActor(project: Project, email = defaultAccount(project)) {
   if (!/^[^@\s]+@[\w-]+(\.[\w-]+)+$/.test(email)) throw invalid(`Invalid service account (${email}).`)
   if (accountExists(project, email)) return
@@ -39,7 +39,7 @@ export function demandActor(project: Project, email = defaultAccount(project)) {
   )
 }
 
-/** How many functions each stand-in has refused because Eventarc was not ready. */
+/** Number of functions that each stand-in has refused because Eventarc was not ready. */
 const refused = new WeakMap<object, number>()
 
 function demandTrigger(project: Project, made: CloudFunction, google: Call['google']) {
@@ -74,7 +74,7 @@ function demandTrigger(project: Project, made: CloudFunction, google: Call['goog
 
 const buildRoles = ['roles/cloudbuild.builds.builder', 'roles/editor', 'roles/owner']
 
-/** What goes wrong later, while the function is built and its service started; the operation ends with it. */
+/** Returns the error while the function is built or its service started, with which the operation ends. */
 export function buildError(project: Project, made: CloudFunction): GoogleError | undefined {
   const builder = defaultAccount(project)
   if (!hasRole(project.policy, `serviceAccount:${builder}`, ...buildRoles)) {

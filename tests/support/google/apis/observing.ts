@@ -15,7 +15,7 @@ const listFields = fieldsOf<logging_v2.Schema$ListLogEntriesRequest>({
 
 const severities = ['DEFAULT', 'DEBUG', 'INFO', 'NOTICE', 'WARNING', 'ERROR', 'CRITICAL', 'ALERT', 'EMERGENCY']
 
-/** Whether an entry passes a filter: comparisons of severity, timestamp and labels, joined by AND. */
+/** Returns whether an entry passes a filter: comparisons of severity, timestamp and labels, joined by AND. */
 function passes(entry: LogEntry, filter: string) {
   return filter
     .split(/\s+AND\s+|\n/)

@@ -8,7 +8,7 @@ interface Source {
   source?: { files?: { name: string; content: string }[] }
 }
 
-/** What the compiler would say: here only that the braces match and that the service is named. */
+/** Returns the compiler's errors. Checks only that the braces match and the service is named. */
 function issuesOf({ source }: Source) {
   return (source?.files ?? []).flatMap(({ name, content }) => {
     const plain = content.replace(/\/\/.*|'(\\.|[^'\\])*'|"(\\.|[^"\\])*"/g, '')

@@ -10,7 +10,7 @@ const dropSchedule = (project: Project, kind: 'dailyRecurrence' | 'weeklyRecurre
   }
 }
 
-/** What can be wrong with the database: where it is, how it is protected, what it is told by the source. */
+/** Faults of the database: its region, its protection, and its rules and indexes. */
 export const dataFaults: readonly Fault[] = [
   {
     name: 'the database is far from the functions',

@@ -1,11 +1,11 @@
 import type { GoogleState, Policy, Project } from '../state.ts'
 
 export interface Fault {
-  /** What is wrong, in the words of a test's name. */
+  /** The fault, as part of a test's name. */
   name: string
-  /** Under which code the doctor reports it. */
+  /** The code with which the doctor reports it. */
   code: string
-  /** What it causes besides, if anything: codes that the doctor may report, too. */
+  /** Codes of its side effects, which the doctor may report as well. */
   also?: readonly string[]
   mutate(project: Project, state: GoogleState): void
   /** Lines of functions/.env.<project> that are wrong, if the fault is in the settings. */

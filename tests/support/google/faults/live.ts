@@ -9,7 +9,7 @@ function liveVersion({ sites }: Project) {
   return only(site.versions, release?.version.name.split('/').at(-1))
 }
 
-/** What can be wrong with what is deployed, and with how it answers. */
+/** Faults of the deployed functions and site, and of their answers. */
 export const liveFaults: readonly Fault[] = [
   {
     name: 'a function does not run',

@@ -1,6 +1,6 @@
 import { emailOf, type Fault, grantTo, memberOf, only, revokeFrom } from './fault.ts'
 
-/** What can be wrong with billing, APIs, accounts, roles and secrets. */
+/** Faults of billing, APIs, accounts, roles and secrets. */
 export const projectFaults: readonly Fault[] = [
   {
     name: 'the project has no billing account',

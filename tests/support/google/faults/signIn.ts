@@ -6,7 +6,7 @@ function authOf({ auth }: Project): AuthConfig {
   return auth
 }
 
-/** What can be wrong with sign-in: the settings of Auth and the gates that it asks. */
+/** Faults of sign-in: Auth's settings and its gates. */
 export const signInFaults: readonly Fault[] = [
   {
     name: 'Identity Platform is not on',

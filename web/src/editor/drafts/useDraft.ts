@@ -14,7 +14,7 @@ interface DraftOptions<Values> {
   document: string
   /** The form's current values. Omit secrets, such as passwords. */
   values: Values
-  /** Whether the values differ from the stored document. */
+  /** True if the values differ from the stored document. */
   isDirty: boolean
   /** Skips the search for an older draft, because the form was opened with one. */
   skipOffer?: boolean
@@ -41,7 +41,7 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
     return own
   })
   const unkept = useRef<Values>(undefined)
-  /** Whether the device may hold a draft that this form stored or continues. */
+  /** True if the device may hold a draft that this form stored or continues. */
   const mayBeKept = useRef(false)
 
   useEffect(() => {

@@ -11,7 +11,7 @@ interface MissingFieldsProps {
   names: readonly string[]
   /** Labels by field name; a translated field is named without its language. */
   labels: ReadonlyMap<string, string>
-  /** Whether the list answers a press elsewhere; it then scrolls into view. */
+  /** True if the list answers a press elsewhere; it then scrolls into view. */
   isAnswer: boolean
   onGo: (name: string) => void
   onHide: () => void

@@ -15,7 +15,7 @@ export interface TextField {
   label: string
   /** The rows of a multi-line text. */
   rows?: number
-  /** Whether it is never required. */
+  /** True if it is never required. */
   isOptional: boolean
   /** The picture field whose alternative text this is. */
   describes?: string
@@ -26,7 +26,7 @@ export interface TextField {
 interface TextPairProps {
   field: TextField
   language: LanguageCode
-  /** Whether it is required now; a hidden document may lack it. */
+  /** True if it is required now; a hidden document may lack it. */
   isRequired: boolean
   /** Shows the Spanish text next to this one. */
   isBesideSpanish: boolean

@@ -37,7 +37,7 @@ interface LanguageTextsProps<Text extends string> {
   required: ReadonlySet<string>
   /** The form's values, with the source hashes that a save would give them now. */
   current: Translated<Text>
-  /** What there is to translate. */
+  /** The texts to translate. */
   targets: readonly TranslationTarget[]
   /** Returns the sync status of a language's texts; undefined while the record is not stored. */
   syncStatusOf: (code: LanguageCode) => ShownStatus | undefined
