@@ -13,7 +13,7 @@ import { expect, offlineErrors, setOffline, test } from '../support/studio'
  * The SDK logs these errors when it loses its database; its aborted writes go unhandled. The last ones are the
  * browser's own about clearing.
  */
-const dies = /INTERNAL|return value is not iterable|^AbortError$|Force close delete origin/
+const dies = /INTERNAL|isCorePipeline|return value is not iterable|^AbortError$|Force close delete origin/
 test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|${dies.source}`) })
 
 test('When the browser clears the whole site under an open console, a notice appears at once; pending work with its picture can be exported and is sent after signing in', async ({
