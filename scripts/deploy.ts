@@ -1,8 +1,8 @@
 /**
- * `npm run deploy`: puts this clone online, into a new or an existing Firebase project, and keeps it in order from then
- * on. It looks first, says what it will do, asks once, and changes only what is missing; a run that was ended goes on
- * where it stopped. `-- --domain <domain>` connects a domain, `--remove-old` deletes functions of older versions,
- * `--link` prints a new link for the owner's password. `npm run doctor` only looks.
+ * `npm run deploy`: deploys this clone to a new or an existing Firebase project, and repairs it on later runs. It
+ * checks everything first, lists what it will do, asks once, and changes only what is missing. An interrupted run
+ * continues where it stopped. `-- --domain <domain>` connects a domain, `--remove-old` deletes functions of older
+ * versions, `--link` prints a new link for the owner's password. `npm run doctor` only checks.
  */
 import { spawnSync } from 'node:child_process'
 import { nobody, person } from './deploy/answers.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run doctor`: looks at the live project and says what is wrong, what it means for people, and the one command or
- * click that fixes it. It changes nothing. `-- --json` prints the findings for programs; `--project` names another
- * project than the one in .firebaserc. Exit code: 0 all is well, 1 warnings, 2 errors, 3 nothing could be checked.
+ * `npm run doctor`: checks the live project and reports each fault, its effect on people, and the one command or click
+ * that fixes it. It changes nothing. `-- --json` prints the findings as JSON; `--project` selects another project than
+ * the one in .firebaserc. Exit code: 0 no findings, 1 warnings, 2 errors, 3 nothing could be checked.
  */
 import { connectReader } from './deploy/connect.ts'
 import { diagnose, report } from './deploy/doctor.ts'

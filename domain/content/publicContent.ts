@@ -75,7 +75,7 @@ export interface PublicContent extends PublicRows {
   settings: PublicSettings
 }
 
-/** Changes with the shape of PublicContent. A page that is older than the function goes on with the content it has. */
+/** Changes with the shape of PublicContent. A page that is older than the function keeps the content it has. */
 export const publicContentVersion = 4
 
 /** Returns the path on the site that returns a language's content. */

@@ -6,7 +6,7 @@ import { type Change, placeOf, type Values } from './pendingMutation.ts'
 export const asShown = (path: string, stored: Values): Values => contentAsShown(placeOf(path).collection, stored)
 
 /**
- * Decides for a chain of changes of one document against what is stored. The chain was made from what the console shows,
+ * Decides on a chain of changes of one document against the stored copy. The chain is based on what the console shows,
  * so the stored document is compared in that form: it may predate a field. An edit also stores the optional fields that
  * the document lacks. A move does not, because it is no content.
  */

@@ -20,7 +20,7 @@ export interface Deployment {
   readonly builds: () => Promise<{ functions: string; site: string }>
 }
 
-/** Makes a finding about this deployment's project. */
+/** Returns a finding about this deployment's project. */
 export const found = ({ project }: Deployment, code: Code, values: Readonly<Record<string, string | number>> = {}) =>
   finding(code, { project, ...values })
 
@@ -29,7 +29,7 @@ export interface Hands {
   readonly google: Google
   /** Runs `firebase` with arguments. Returns its exit code and output. */
   readonly firebase: (args: readonly string[]) => Promise<{ code: number; output: string }>
-  /** Builds the site for its address, with the content that it shows. Returns what identifies that content. */
+  /** Builds the site for its address, with its current content. Returns the content's identifier. */
   readonly build: (origin: string) => Promise<string>
   readonly say: (line: string) => void
   /** The billing account to use, of several. */
@@ -45,13 +45,13 @@ export interface BillingAccount {
   open: boolean
 }
 
-/** One part of a deployment. Its check repeats at each run, so nothing else has to remember how far a run came. */
+/** One part of a deployment. Its check runs each time, so no other state records how far a deployment has come. */
 export interface Step {
   readonly name: string
   /** Finds what is missing, and changes nothing. */
   check(deployment: Deployment): Promise<Finding[]>
-  /** Sets up what the findings name. Findings that it cannot fix stay. */
+  /** Fixes the findings, except those that it cannot fix. */
   fix?(deployment: Deployment, hands: Hands, findings: readonly Finding[]): Promise<void>
-  /** The deployment goes on without it. */
+  /** Set if the deployment may continue without it. */
   readonly isOptional?: boolean
 }

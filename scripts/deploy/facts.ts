@@ -8,7 +8,7 @@ interface Site {
   type?: string
 }
 
-/** The number that Google gave the project. */
+/** Returns the project's number at Google. */
 export async function numberOf({ read, project }: Deployment): Promise<string> {
   const found = await read.get<{ projectNumber: string }>('cloudresourcemanager', `v1/projects/${project}`)
   return found?.projectNumber ?? ''
@@ -21,7 +21,7 @@ export async function siteOf({ read, project }: Deployment): Promise<(Site & { i
   return site && { ...site, id: site.name.split('/').at(-1) ?? '' }
 }
 
-/** The address at which visitors find the studio: its own domain if it has one, or else Hosting's. */
+/** Returns the site's address for visitors: its own domain if it has one, or else Hosting's. */
 export async function originOfSite(deployment: Deployment): Promise<string> {
   const [own] = originsIn(deployment.settings)
   return own ?? (await siteOf(deployment))?.defaultUrl ?? `https://${deployment.project}.web.app`
@@ -39,7 +39,7 @@ export interface CustomDomain {
 
 export const nameOf = ({ name }: { name: string }) => name.split('/').at(-1) ?? ''
 
-/** The domains that are connected to the site. */
+/** Returns the domains connected to the site. */
 export async function customDomains(deployment: Deployment): Promise<CustomDomain[]> {
   const site = await siteOf(deployment)
   if (!site) return []
@@ -66,7 +66,7 @@ export interface DeployedFunction {
   }
 }
 
-/** The functions in the region of this project, by id, and those in other regions. */
+/** Returns the functions in the project's region, by id, and those in other regions. */
 export async function deployedFunctions({ read, project, settings }: Deployment) {
   const all = await read.list<DeployedFunction>(
     'cloudfunctions',

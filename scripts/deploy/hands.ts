@@ -18,13 +18,13 @@ export async function firebase(project: string, args: readonly string[]) {
   const code = await run(process.execPath, [program, ...args, '--project', project, '--non-interactive'], {
     output: { log },
     cwd: deployedFolder(),
-    // On a busy machine the CLI's ten seconds are not enough to load the functions.
+    // On a busy machine the CLI's default of ten seconds is too short to load the functions.
     env: { FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT ?? '120' },
   })
   return { code, output: readFileSync(path.join(logsFolder, log), 'utf8') }
 }
 
-/** Builds the site for its address, with the content that it shows. Returns what identifies that content. */
+/** Builds the site for its address, with its current content. Returns the content's identifier. */
 export async function build(origin: string): Promise<string> {
   process.env.SITE_ORIGIN = origin
   const { id, contentOf } = await liveContent(origin)

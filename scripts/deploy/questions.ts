@@ -28,7 +28,7 @@ const regions = [
   { value: 'asia-northeast1', name: 'Asia (Tokyo)', zone: /^(Asia|Australia|Pacific)\// },
 ] as const
 
-/** The region that is nearest to a time zone. */
+/** Returns the region nearest to a time zone. */
 export const regionNear = (zone: string) => regions.find((region) => region.zone.test(zone))?.value ?? 'us-central1'
 
 const newOne = 'new'
@@ -36,7 +36,7 @@ const projectId = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/
 const isProjectId = (text: string) =>
   projectId.test(text) || 'Six to 30 small letters, digits and hyphens, beginning with a letter.'
 
-/** The project to deploy to: an existing one, or the id of a new one. */
+/** Asks for the project to deploy to: an existing one, or the id of a new one. */
 export async function askProject(ask: Asker, read: Reader): Promise<string> {
   const projects = await read.list<{ projectId: string; displayName?: string }>(
     'firebase',

@@ -5,7 +5,7 @@ import { GoogleError } from './google/googleError.ts'
 import { steps } from './steps/all.ts'
 import { apis } from './steps/apis.ts'
 
-/** Runs checks, and reports one that cannot be run as a finding of its own. */
+/** Runs checks. A check that fails to run becomes a finding. */
 export async function examine(deployment: Deployment, checked: readonly Step[]): Promise<Finding[]> {
   const [first, ...others] = checked
   if (!first) return []
@@ -13,13 +13,13 @@ export async function examine(deployment: Deployment, checked: readonly Step[]):
     check(deployment).catch((error: unknown) => [
       found(deployment, 'check-failed', { step: name, reason: oneLine(error).replace(/\.$/, '') }),
     ])
-  // Without a project, every other check would only say so again.
+  // Without a project, all other checks would only report the same.
   const alone = await look(first)
   if (alone.some(({ severity }) => severity === 'error')) return alone
   return [...alone, ...(await Promise.all(others.map(look))).flat()]
 }
 
-/** A step that has something to do, with what its check found. */
+/** A step with something to do, and its check's findings. */
 export interface Planned {
   step: Step
   findings: Finding[]
@@ -53,8 +53,8 @@ export function toDo(deployment: Deployment, planned: readonly Planned[]) {
 }
 
 /**
- * Takes all steps: each looks first, and changes only what is missing. Stops at the first error that it cannot fix, with
- * what a person has to do; the next run continues there. Returns the findings that stay, none of which stops the site.
+ * Runs all steps: each checks first, and changes only what is missing. Stops at the first error that needs a person;
+ * the next run continues there. Returns the remaining findings, none of which blocks the site.
  */
 export async function apply(deployment: Deployment, hands: Hands, onStep: (name: string) => void): Promise<Finding[]> {
   const open: Finding[] = []
@@ -74,7 +74,7 @@ export async function apply(deployment: Deployment, hands: Hands, onStep: (name:
   return open
 }
 
-/** An optional step that cannot be looked at is left out; any other stops the deployment. */
+/** Reports an optional step whose check fails; for any other, the deployment stops. */
 function unread({ isOptional, name }: Step, deployment: Deployment, error: unknown): Finding[] {
   if (!isOptional) throw error
   return [found(deployment, 'check-failed', { step: name, reason: oneLine(error).replace(/\.$/, '') })]

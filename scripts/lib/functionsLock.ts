@@ -49,7 +49,7 @@ export function workspaceLock(whole: Lock, workspace: string): Lock {
   const root = whole.packages[workspace]
   if (!root) throw new Error(`package-lock.json has no workspace ${workspace}`)
   const packages: Record<string, Locked> = { '': root }
-  /** Each package to go through: where it stands in the new file, and where in the old one. */
+  /** The packages to process: each one's path in the new file and in the old one. */
   const queue = [{ path: '', source: workspace }]
   for (const { path, source } of queue) {
     for (const name of wantedBy(packages[path] ?? {})) {

@@ -103,7 +103,7 @@ async function firstScreenStyles(): Promise<string> {
 const secondSection = '<section id="showreel"'
 
 /**
- * Puts the first screen's styles into the head and all styles right after it, so a slow line paints the first screen
+ * Puts the first screen's styles into the head, and all others after the first screen, so that slow networks show it
  * early. A page without a first screen (another page, or maintenance) has all styles in its head.
  */
 function withStyles(markup: string, firstStyles: string, styles: string): Pick<Rendered, 'markup' | 'styles'> {

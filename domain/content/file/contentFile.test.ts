@@ -30,7 +30,7 @@ const read = (source: string) => {
   if (reading.status !== 'read') throw new Error(reading.status)
   return reading
 }
-/** A file's changes, as `kind part id: fields`. */
+/** Returns a file's changes, as `kind part id: fields`. */
 const said = (source: string, now: Current = current) => {
   const { content, problems } = read(source)
   const { projects, testimonials, settings } = changesOf(now, content, problems)

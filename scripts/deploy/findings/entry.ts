@@ -13,7 +13,7 @@ export interface Entry {
   byHand?: string
 }
 
-/** A page of one of Google's consoles, for the project. */
+/** Returns the address of a page in one of Google's consoles. */
 export function pageOf(which: 'cloud' | 'firebase', page: string): string {
   if (which === 'cloud') return `https://console.cloud.google.com/${page}?project={project}`
   const isFirst = page === '' || page.startsWith('?')

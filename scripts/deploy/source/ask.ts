@@ -17,5 +17,5 @@ export async function ask(url: string, headers: Readonly<Record<string, string>>
   }
 }
 
-/** A status as a finding words it. */
+/** Returns a status as part of a finding's text. */
 export const statusText = (status: number) => (status === 0 ? 'nothing' : `with ${status}`)

@@ -18,7 +18,7 @@ const length = 16
 /** The files of the functions that decide how a deployed one behaves: the built code, and what Cloud Build installs. */
 const deployed = ['lib/index.js', 'package.json', 'package-lock.json'].map((file) => `functions/${file}`)
 
-/** Identifies the functions that this clone would deploy, by what is deployed of them and their settings. */
+/** Returns the identifier of this clone's functions: a hash of their deployed files and settings. */
 export function functionsBuild(settings: Settings): string {
   const hash = createHash('sha256')
   for (const file of deployed) hash.update(readFileSync(inRoot(file)))
@@ -26,7 +26,7 @@ export function functionsBuild(settings: Settings): string {
   return hash.digest('hex').slice(0, length)
 }
 
-/** Identifies the site that this clone would deploy, by its sources and by the address that pages name as theirs. */
+/** Returns the identifier of this clone's site: a hash of its sources and of the address in its pages. */
 export function siteBuild(origin: string): string {
   const sources = fingerprint(['domain', 'package-lock.json', 'tsconfig.json', 'web', 'firebase.json'])
   return createHash('sha256')

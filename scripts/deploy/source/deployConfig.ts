@@ -4,12 +4,12 @@ import { writeDeployConfig } from '../../lib/firebaseConfig.ts'
 import { buildVariable, functionsBuild } from './builds.ts'
 import { deployedFolder, type Settings } from './settings.ts'
 
-/** A folder that git ignores. */
+/** Git ignores this folder. */
 const environmentFolder = '.firebase/deploy'
 
 /**
- * Writes the configuration with the policies of the built pages, and with an environment of the functions that also says
- * which build they are.
+ * Writes the configuration with the policies of the built pages, and the functions' environment with the identifier of
+ * their build.
  */
 export function prepareDeployment(settings: Settings) {
   const folder = deployedFolder()

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Problem } from '../../lib/problem.ts'
 import type { Deployment, Hands } from '../deployment.ts'
 
-/** APIs, accounts and Eventarc's service agent of a new project may take some minutes until they can be used. */
+/** Errors of a new project, whose APIs, accounts and Eventarc agent may take minutes until they can be used. */
 const notReady =
   /Eventarc Service Agent|does not exist|has not been used in project|try again (later|in a few)|Failed to (set invoker|upsert schedule)/i
 const attempts = 7
 
-/** Waits until the APIs that only the Firebase CLI calls answer: they were enabled a moment ago, and it does not wait. */
+/** Waits until the APIs that only the Firebase CLI calls respond. They were just enabled, and the CLI does not wait. */
 export async function awaitApis({ project, settings }: Deployment, { google }: Hands) {
   const place = `projects/${project}/locations/${settings.FUNCTIONS_REGION}`
   await Promise.all([
@@ -19,8 +19,8 @@ export async function awaitApis({ project, settings }: Deployment, { google }: H
 }
 
 /**
- * Runs `firebase deploy` for some targets, and again while Google is not ready for it. `--force` only confirms what the
- * CLI would ask about retries of triggers and old images: with each function named, it deletes none.
+ * Runs `firebase deploy` for some targets, and retries while Google is not ready. `--force` only skips questions about
+ * retries of triggers and about old images. It deletes no functions, because each target is named.
  */
 export async function deployWith(hands: Hands, targets: readonly string[], more: readonly string[] = []) {
   for (let attempt = 1; ; attempt++) {

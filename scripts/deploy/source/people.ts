@@ -43,8 +43,8 @@ export async function adminsOf(read: Reader, project: string): Promise<Account[]
 }
 
 /**
- * Makes a person an admin: account, profile and role. An existing account keeps its password, an existing profile its
- * name. A new account gets `password`, or one that nobody knows. Returns whether the account is new.
+ * Makes a person an admin: account, profile and role. An existing account keeps its password, and an existing profile
+ * its name. A new account gets `password`, or a random one. Returns whether the account is new.
  */
 export async function makeAdmin(google: Google, project: string, { email: address, name }: Owner, password?: string) {
   const email = normalizeIdentifier(address)
@@ -61,7 +61,7 @@ export async function makeAdmin(google: Google, project: string, { email: addres
   const [profile, role] = [`${collections.profiles}/${localId}`, `${collections.roles}/${roleId(localId)}`]
   const isNamed = await google.get('firestore', `v1/${documents}/${profile}`)
   const user_id = { stringValue: localId }
-  // Sessions that were ended before stay so under a new role.
+  // Sessions that were revoked before stay invalid under a new role.
   const ended = known?.validSince && { valid_since: { doubleValue: Number(known.validSince) } }
   const nameIt = {
     update: { name: `${documents}/${profile}`, fields: { user_id, full_name: { stringValue: name } } },
@@ -80,7 +80,7 @@ export async function makeAdmin(google: Google, project: string, { email: addres
   return !known
 }
 
-/** A link to the site's own page, where a person chooses a password; Auth's own would lead to a page of Google's. */
+/** Returns a link to the site's page for setting a password. Auth's own link would open a page hosted by Google. */
 export async function passwordLink(google: Google, project: string, origin: string, email: string): Promise<string> {
   const { oobLink } = await google.send<{ oobLink: string }>(
     'POST',

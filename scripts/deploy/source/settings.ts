@@ -6,7 +6,7 @@ import { root } from '../../lib/paths.ts'
 /** The values of functions/.env and functions/.env.<project>. */
 export type Settings = Readonly<Record<string, string>>
 
-/** The folder with what is deployed: the clone, or in tests a copy of it. */
+/** Returns the folder that is deployed: the clone, or in tests a copy of it. */
 export const deployedFolder = () => process.env.DEPLOY_FOLDER ?? root
 
 const inFolder = (file: string) => path.join(deployedFolder(), file)
@@ -15,7 +15,7 @@ const fileOf = (project: string) => inFolder(`functions/.env.${project}`)
 const read = (file: string): Settings =>
   existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 
-/** The settings of a project: the defaults, and what its own file changes. */
+/** Returns a project's settings: the defaults, overridden by its own file. */
 export const settingsOf = (project: string): Settings => ({
   ...read(inFolder('functions/.env')),
   ...read(fileOf(project)),
@@ -30,7 +30,7 @@ export interface Owner {
   name: string
 }
 
-/** The owner, as the first line of the settings file names them. */
+/** Returns the owner named in the first line of the settings file. */
 export function ownerIn(project: string): Owner | undefined {
   const [first = ''] = hasSettings(project) ? readFileSync(fileOf(project), 'utf8').split('\n') : []
   const [, name = '', email = ''] = /^# .* for (.+) <(.+)>$/.exec(first) ?? []
@@ -38,8 +38,8 @@ export function ownerIn(project: string): Owner | undefined {
 }
 
 /**
- * The settings that a project begins with. The addresses of the accounts are complete: the Firebase CLI copies the short
- * form `name@` into secrets and schedules, where Google refuses it.
+ * Returns a project's initial settings. The accounts' addresses are complete, because the Firebase CLI would copy the
+ * short form `name@` into secrets and schedules, where Google refuses it.
  */
 export const initialSettings = (project: string, region: string) => ({
   FUNCTIONS_REGION: region,
@@ -47,7 +47,7 @@ export const initialSettings = (project: string, region: string) => ({
   ADMIN_SERVICE_ACCOUNT: `studio-admin@${project}.iam.gserviceaccount.com`,
 })
 
-/** Creates the settings file of a project, which also says that someone agreed to deploy to it. */
+/** Creates a project's settings file, which also records that someone agreed to deploy to it. */
 export function createSettings(project: string, region: string, owner: string) {
   const lines = [
     `# Settings of the project ${project}, made by \`npm run deploy\` for ${owner}`,
@@ -57,7 +57,7 @@ export function createSettings(project: string, region: string, owner: string) {
   writeFileSync(fileOf(project), `${lines.join('\n')}\n`)
 }
 
-/** Makes a project the one that the commands of this clone are about. */
+/** Makes a project the default of this clone's commands. */
 export function chooseProject(project: string) {
   const rc = inFolder('.firebaserc')
   const config = JSON.parse(readFileSync(rc, 'utf8')) as { projects?: Record<string, string> }
@@ -68,14 +68,14 @@ export function chooseProject(project: string) {
   )
 }
 
-/** The project that the commands of this clone are about; undefined while it is the demo project. */
+/** Returns the default project of this clone's commands; undefined for the demo project. */
 export function chosenProject(): string | undefined {
   const config = JSON.parse(readFileSync(inFolder('.firebaserc'), 'utf8')) as { projects?: Record<string, string> }
   const project = config.projects?.default ?? ''
   return project === '' || project.startsWith('demo-') ? undefined : project
 }
 
-/** Sets one setting in the project's own file, and leaves the others as they are. */
+/** Changes one setting in the project's own file. */
 export function changeSetting(project: string, name: string, value: string) {
   const file = fileOf(project)
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
@@ -85,7 +85,7 @@ export function changeSetting(project: string, name: string, value: string) {
   writeFileSync(file, `${lines.join('\n')}\n`)
 }
 
-/** The site's own origins besides Hosting's, the main one first. */
+/** Returns the site's own origins besides Hosting's, the main one first. */
 export const originsIn = ({ SITE_ORIGINS = '' }: Settings) =>
   SITE_ORIGINS.split(',')
     .map((origin) => origin.trim().replace(/\/$/, ''))

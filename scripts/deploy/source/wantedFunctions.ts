@@ -28,10 +28,10 @@ interface Endpoint {
 const resolve = (text: string, settings: Settings) =>
   text.replace(/\{\{ ?params\.(\w+) ?\}\}/g, (_, name: string) => settings[name] ?? '')
 
-/** The endpoints of builds that were read already, by the built code. */
+/** Cached endpoints, by built code. */
 const known = new Map<string, Promise<Record<string, Endpoint>>>()
 
-/** The functions that the built code declares. */
+/** Returns the functions that the built code declares. */
 export async function wantedFunctions(project: string, settings: Settings): Promise<WantedFunction[]> {
   const built = readFileSync(inRoot('functions/lib/index.js'), 'utf8')
   const reading = known.get(built) ?? readManifest(project)
@@ -45,7 +45,7 @@ export async function wantedFunctions(project: string, settings: Settings): Prom
   }))
 }
 
-/** Reads the manifest that firebase-functions makes of the built code, as the Firebase CLI does. */
+/** Reads the manifest that firebase-functions generates from the built code, as the Firebase CLI does. */
 async function readManifest(project: string): Promise<Record<string, Endpoint>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'studio-functions-'))
   const manifest = path.join(folder, 'manifest.json')

@@ -6,7 +6,7 @@ import { pairs } from './functions.ts'
 const role = 'roles/run.invoker'
 const anyone: Grant = { role, member: 'allUsers' }
 
-/** The services of some kinds of functions that lack a grant, with the function's id. */
+/** Returns the services, of some kinds of functions, that lack a grant, each with its function's id. */
 async function lacking(
   deployment: Deployment,
   kinds: readonly WantedFunction['kind'][],
@@ -40,7 +40,7 @@ export const visitorsAccess: Step = {
   },
 }
 
-/** The account may call the services of its own triggers, and no others. */
+/** The grant with which an account may call the service of its own trigger. */
 const ownAccount = ({ account }: WantedFunction): Grant => ({ role, member: `serviceAccount:${account}` })
 
 export const triggersAccess: Step = {

@@ -2,11 +2,11 @@ import { type Deployment, found, type Step } from '../deployment.ts'
 import { numberOf } from '../facts.ts'
 import { type Grant, grant, has, type Policy, rolesOf } from '../policy.ts'
 
-/** The roles that the accounts of the functions have on the project, and no others. */
+/** All roles of the functions' service accounts on the project. */
 const rolesOfAccounts = {
-  // Looks accounts up, to see whether an admin's is still open, and receives what Eventarc brings to triggers.
+  // Looks up accounts, to check whether an admin's is enabled, and receives events from Eventarc.
   PUBLIC_SERVICE_ACCOUNT: ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/firebaseauth.viewer'],
-  // Makes and changes accounts.
+  // Creates and changes accounts.
   ADMIN_SERVICE_ACCOUNT: ['roles/datastore.user', 'roles/firebaseauth.admin'],
 } as const
 type Setting = keyof typeof rolesOfAccounts
@@ -17,7 +17,7 @@ const builder = 'roles/cloudbuild.builds.builder'
 /** Returns whether a role is one that older projects grant the default account: far more than builds need. */
 const isBasic = (role: string) => role === 'roles/owner' || role === 'roles/editor'
 
-/** The accounts of the functions, by their settings. */
+/** Returns the functions' service accounts, by setting. */
 const accountsOf = ({ settings }: Deployment) =>
   (Object.keys(rolesOfAccounts) as Setting[]).map((setting) => ({
     setting,
@@ -31,18 +31,18 @@ const policyOf = ({ read, project }: Deployment) =>
     options: { requestedPolicyVersion: 3 },
   })
 
-/** All roles on the project that deployments and functions need. */
+/** Returns all grants on the project that deployments and functions need. */
 async function wantedGrants(deployment: Deployment): Promise<Grant[]> {
   const number = await numberOf(deployment)
   return [
     ...accountsOf(deployment).flatMap(({ setting, member }) =>
       rolesOfAccounts[setting].map((role) => ({ role, member })),
     ),
-    // Cloud Build runs as this account, which new projects give no role at all.
+    // Cloud Build runs as this account, which has no role in new projects.
     { role: builder, member: `serviceAccount:${number}-compute@developer.gserviceaccount.com` },
   ]
 }
-/** Google's own accounts that triggers need, with the role that each has once it exists. */
+/** Returns Google's service agents that triggers need, with the role of each once it exists. */
 async function wantedAgents(deployment: Deployment) {
   const number = await numberOf(deployment)
   return (['eventarc', 'pubsub'] as const).map((service) => ({
@@ -65,7 +65,7 @@ export const agents: Step = {
   },
   async fix(deployment, { google }) {
     const { project } = deployment
-    // Asked for this early, they are ready for use by the time that the triggers need them.
+    // Requested this early, they are ready by the time that the triggers need them.
     for (const { service } of await missingAgents(deployment)) {
       const path = `v1beta1/projects/${project}/services/${service}.googleapis.com:generateServiceIdentity`
       await google.finish('POST', 'serviceusage', path, {})
@@ -132,7 +132,7 @@ export const roles: Step = {
   },
 }
 
-/** The one account that makes tokens has to sign them as itself. */
+/** Returns the only account that creates tokens, and the grant to sign them as itself. */
 const signer = ({ settings }: Deployment) => {
   const account = settings.ADMIN_SERVICE_ACCOUNT ?? ''
   return { account, wanted: { role: tokenCreator, member: `serviceAccount:${account}` } }

@@ -21,12 +21,12 @@ import { schedule, scheduleRuns } from './schedule.ts'
 import { secretAccess, secrets } from './secrets.ts'
 import { webApp } from './webApp.ts'
 
-/** The steps of a deployment, in the order in which each finds what it needs. */
+/** The steps of a deployment, each after those that it depends on. */
 export const steps: readonly Step[] = [
   project,
   billing,
   apis,
-  // Google takes minutes to make them, so they come long before the triggers that need them.
+  // Google takes minutes to create them, so they come long before the triggers that need them.
   agents,
   webApp,
   serviceAccounts,

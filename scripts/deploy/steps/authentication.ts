@@ -30,7 +30,7 @@ async function addressesOf(deployment: Deployment) {
   return { link: `${origin}/auth/action`, hosts: [...new Set(hosts)] }
 }
 
-/** Auth refuses what the pages refuse; a longer minimum would refuse passwords that the pages accept. */
+/** The same minimum as in the pages: a longer one would make Auth refuse passwords that they accept. */
 const length = passwordLimits.min
 
 function isPolicyWeak({ passwordPolicyConfig = {} }: Config) {

@@ -13,7 +13,7 @@ export const billing: Step = {
     return info?.billingEnabled ? [] : [found(deployment, 'billing-off')]
   },
   async fix({ project }, { google, chooseBilling }) {
-    // It works without billing, and until it is on nobody can tell whether there is any.
+    // This API works without billing, and is needed to find out whether billing is on.
     await google.finish('POST', 'serviceusage', `v1/projects/${project}/services:batchEnable`, {
       serviceIds: ['cloudbilling.googleapis.com'],
     })

@@ -1,7 +1,7 @@
 import { type Deployment, found, type Step } from '../deployment.ts'
 import { numberOf } from '../facts.ts'
 
-/** In the billing account's currency, a month. */
+/** Per month, in the billing account's currency. */
 const amount = 10
 
 async function budgetsOf(deployment: Deployment) {
@@ -32,7 +32,7 @@ export const budget: Step = {
     await google.send('POST', 'billingbudgets', `v1/${account}/budgets`, {
       displayName: `Studio ${deployment.project}`,
       budgetFilter: { projects: [filter] },
-      // Google takes the billing account's own currency, and no other.
+      // Google accepts only the billing account's currency.
       amount: { specifiedAmount: { units: `${amount}` } },
       thresholdRules: [
         { thresholdPercent: 0.5 },

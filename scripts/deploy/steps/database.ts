@@ -14,7 +14,7 @@ interface Schedule {
 const isProtected = 'DELETE_PROTECTION_ENABLED'
 const isRecoverable = 'POINT_IN_TIME_RECOVERY_ENABLED'
 
-/** The region of functions that belongs to a multi-region of databases. */
+/** The functions' region for each multi-region of a database. */
 const regionNear: Readonly<Record<string, string>> = { nam5: 'us-central1', nam7: 'us-central1', eur3: 'europe-west1' }
 export const regionFor = (location: string) => regionNear[location] ?? location
 
@@ -52,7 +52,7 @@ export const database: Step = {
     const isNew = codes.has('database-missing')
     const safety = { deleteProtectionState: isProtected, pointInTimeRecoveryEnablement: isRecoverable }
     if (isNew) {
-      // The Firebase CLI would make one in nam5, without protection.
+      // The Firebase CLI would create one in nam5, without protection.
       await google.finish('POST', 'firestore', `${databasesOf(project)}?databaseId=(default)`, {
         locationId: settings.FUNCTIONS_REGION,
         type: 'FIRESTORE_NATIVE',

@@ -2,14 +2,14 @@ import { type Deployment, found, type Step } from '../deployment.ts'
 import { type CustomDomain, customDomains, isReady, nameOf, siteOf } from '../facts.ts'
 import { changeSetting, originsIn } from '../source/settings.ts'
 
-/** The studio's own domains: the one that was asked for, and those that the settings name. */
+/** Returns the studio's own domains: the requested one, and those in the settings. */
 function ownDomains({ domain, settings }: Deployment): string[] {
   const hosts = originsIn(settings).map((origin) => new URL(origin).hostname)
   const own = hosts.filter((host) => !/\.(web\.app|firebaseapp\.com)$/.test(host))
   return [...new Set([...(domain ? [domain] : []), ...own])]
 }
 
-/** The DNS records that Google still wants, as one sentence each. */
+/** Returns the DNS records that Google still requires, one sentence each. */
 function recordsOf({ requiredDnsUpdates }: CustomDomain): string {
   const records = (requiredDnsUpdates?.desired ?? []).flatMap(({ domainName, records = [] }) =>
     records.map(({ type, rdata, requiredAction }) => `${requiredAction ?? 'ADD'} ${domainName} ${type} ${rdata}.`),
@@ -17,7 +17,7 @@ function recordsOf({ requiredDnsUpdates }: CustomDomain): string {
   return records.length > 0 ? records.join(' ') : 'Google is making its certificate.'
 }
 
-/** DNS takes hours, so the deployment does not wait; once the domain works, the next run moves the site there. */
+/** DNS takes hours, so the deployment does not wait. Once the domain works, the next run moves the site there. */
 export const domain: Step = {
   name: 'Domain',
   isOptional: true,

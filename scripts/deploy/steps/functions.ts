@@ -7,7 +7,7 @@ import type { WantedFunction } from '../source/wantedFunctions.ts'
 
 type Kind = WantedFunction['kind']
 
-/** The functions of some kinds, as they should be and as they are. */
+/** Returns the functions of some kinds, both as wanted and as deployed. */
 export async function pairs(deployment: Deployment, kinds: readonly Kind[]) {
   const [wanted, deployed] = await Promise.all([deployment.wanted(), deployedFunctions(deployment)])
   return wanted.filter(({ kind }) => kinds.includes(kind)).map((want) => ({ want, have: deployed.here.get(want.id) }))
@@ -38,7 +38,7 @@ async function checkFunctions(deployment: Deployment, kinds: readonly Kind[]): P
   )
 }
 
-/** The targets of `firebase deploy` for those functions that are not as they should be. */
+/** Returns the targets of `firebase deploy` for functions with a fault. */
 async function targetsOf(deployment: Deployment, kinds: readonly Kind[]): Promise<string[]> {
   const ids = (await faultsOf(deployment, kinds)).flatMap(([, ids]) => ids)
   return [...new Set(ids)].map((id) => `functions:${id}`)

@@ -25,8 +25,8 @@ async function wiringOf(deployment: Deployment) {
 }
 
 /**
- * Auth signs each request for the address that it asks, and the function accepts only the one on run.app. The first
- * deployment registers the other one (firebase-tools #9997), and a second one would correct it; so does this.
+ * Auth signs each request for the address that it calls, and the function accepts only the one on run.app. The first
+ * deployment registers the other one (firebase-tools #9997). A second one would correct that, and so does this step.
  */
 export const gates: Step = {
   name: 'Sign-in gates',

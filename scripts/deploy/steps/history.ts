@@ -3,7 +3,7 @@ import { nameOf } from '../facts.ts'
 import { pairs } from './functions.ts'
 
 const hourMs = 3_600_000
-/** A daily backup may start late and take a while. */
+/** Maximum age of the newest daily backup, in hours: it may start late and take a while. */
 const lateAfterHours = 26
 
 interface Backup {
@@ -34,7 +34,7 @@ export const backups: Step = {
   },
 }
 
-/** Requests of Eventarc that were refused or failed, from the logs of the last day. */
+/** Reports Eventarc's refused or failed requests in the logs of the last day. */
 export const triggerFailures: Step = {
   name: 'Events',
   async check(deployment) {
@@ -54,7 +54,7 @@ interface Entry {
   httpRequest?: { status?: number }
 }
 
-/** The services of failed requests, one entry for each failure. */
+/** Returns the services of failed requests, one entry per failure. */
 async function failuresOf({ read, project }: Deployment, services: readonly string[]): Promise<string[]> {
   const since = new Date(Date.now() - 24 * hourMs).toISOString()
   const found = await read.query<{ entries?: Entry[] }>('logging', 'v2/entries:list', {
@@ -69,7 +69,7 @@ async function failuresOf({ read, project }: Deployment, services: readonly stri
   })
 }
 
-/** The functions whose trigger Eventarc no longer has, although the function still names it. */
+/** Returns the functions whose trigger no longer exists in Eventarc. */
 async function orphans(deployment: Deployment): Promise<string[]> {
   const path = `v1/projects/${deployment.project}/locations/-/triggers`
   const [all, set] = await Promise.all([
@@ -87,7 +87,7 @@ export const eventarc: Step = {
     return ids.length > 0 ? [found(deployment, 'trigger-missing', { functions: ids.join(', ') })] : []
   },
   async fix(deployment, hands) {
-    // Only a new function gets a new trigger: the step that deploys triggers makes it.
+    // Only a new function gets a new trigger; the step that deploys triggers creates it.
     for (const id of await orphans(deployment)) {
       const region = deployment.settings.FUNCTIONS_REGION ?? ''
       const { code } = await hands.firebase(['functions:delete', id, '--region', region, '--force'])

@@ -21,7 +21,7 @@ const protective = [
   'x-frame-options',
 ]
 
-/** The policies of the pages that are built in this clone; none before the first build. */
+/** Returns the policies of the pages built in this clone; none before the first build. */
 function ownPolicies(): string[] {
   const folder = deployedFolder()
   if (!existsSync(path.join(folder, 'web/dist/index.html'))) return []
@@ -72,7 +72,7 @@ export const proxies: Step = {
     const { status, body } = await ask(url, { 'x-forwarded-for': madeUpAddress })
     if (status !== 200) return [found(deployment, 'content-unreachable', { url, status: statusText(status) })]
     const { entries, proxies: behind } = v.parse(ProxyCheck, JSON.parse(body))
-    // Without the made-up address, a proxy has dropped what the caller wrote: then every entry is true.
+    // If the made-up address is missing, a proxy drops the caller's header, so every entry is real.
     const real = behind ?? entries
     const set = deployment.settings.TRUSTED_PROXIES ?? ''
     return set === `${real}` ? [] : [found(deployment, 'proxies-wrong', { set, found: real })]

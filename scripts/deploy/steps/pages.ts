@@ -3,7 +3,7 @@ import { originOfSite, releasedSite } from '../facts.ts'
 import { liveContent } from '../source/content.ts'
 import { deployWith } from '../source/deployWith.ts'
 
-/** Prerendered pages hold the content of the moment when they were built; a new site has none until it is live. */
+/** Prerendered pages contain the content at the time of the build; a new site has none until it is live. */
 export const pages: Step = {
   name: 'Content of pages',
   isOptional: true,

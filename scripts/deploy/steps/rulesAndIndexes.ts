@@ -27,7 +27,7 @@ const fieldsOf = ({ fields }: Index) =>
 const keyOf = (index: Index, group: string) => `${group} (${fieldsOf(index)})`
 const groupIn = (name = '') => /\/collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? ''
 
-/** The rules that are published. */
+/** Returns the published rules. */
 async function publishedRules({ read, project }: Deployment): Promise<string | undefined> {
   const release = await read.get<{ rulesetName: string }>(
     'firebaserules',

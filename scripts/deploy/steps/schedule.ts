@@ -10,7 +10,7 @@ interface Job {
   status?: { code?: number }
 }
 
-/** After so many ms without a run, the schedule does not work: it runs each minute. */
+/** Time without a run after which the schedule counts as broken, in ms; it should run every minute. */
 const idleMs = 600_000
 
 async function jobsOf(deployment: Deployment) {

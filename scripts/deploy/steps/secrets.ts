@@ -18,15 +18,15 @@ async function hasVersion(read: Reader, path: string): Promise<boolean> {
 }
 
 /**
- * Creates a secret that has no enabled version. An existing one stays: with a new SIGNING_SECRET every known device would
- * be forgotten.
+ * Creates a secret, unless it has an enabled version. Existing ones stay, because a new SIGNING_SECRET would make all
+ * known devices unknown.
  */
 async function create(google: Google, project: string, secretId: string, value: string) {
   const path = pathOf(project, secretId)
   if (!(await google.get('secretmanager', path))) {
     await google.send('POST', 'secretmanager', `v1/projects/${project}/secrets?secretId=${secretId}`, {
       replication: { automatic: {} },
-      // So the Firebase CLI lets the functions read it.
+      // With this label, the Firebase CLI lets the functions read it.
       labels: { 'firebase-managed': 'true' },
     })
   }
@@ -52,7 +52,7 @@ export const secrets: Step = {
   },
 }
 
-/** Which account needs which secret, by what the functions declare. */
+/** Returns which account needs which secret, as the functions declare. */
 async function needsOf({ wanted }: Parameters<Step['check']>[0]) {
   const needs = new Map<string, { account: string; secret: string }>()
   for (const { account, secrets } of await wanted()) {

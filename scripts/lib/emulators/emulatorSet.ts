@@ -63,8 +63,8 @@ export const workerSet = (worker: number) =>
   worker === 0 ? testSet() : setBeside(`test-${worker}`, `${projectId}-${worker}`, 20 + 20 * worker)
 
 /**
- * Writes a set's configuration next to firebase.json: what is deployed, with the set's own ports, and with policies that
- * let the pages talk to them. Returns what removes the file.
+ * Writes a set's configuration next to firebase.json: the deployed one with the set's own ports, and with policies that
+ * let the pages reach them. Returns a function that removes the file.
  */
 export function writeConfig(set: EmulatorSet) {
   const { config, ports } = set

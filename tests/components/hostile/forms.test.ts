@@ -13,11 +13,11 @@ import { owner } from '../support/studio'
 import { openWholePage } from '../support/wholePage'
 import { expectHarmless, expectShown, seedHostile } from './tricks'
 
-/* Hostile texts are in forms as they were stored, and are shown as plain text beside them. */
+/* Forms contain hostile texts unchanged; elsewhere they are shown as plain text. */
 
 seedHostile()
 
-/** Takes a different text for each language, at this step from the first one. */
+/** Returns a hostile text for each language: every `step`th from `from`. */
 const inAll = (field: string, from: number, step: number) =>
   Object.fromEntries(languageCodes.map((code, at) => [`${field}_${code}`, hostileTexts[from + at * step] ?? '']))
 

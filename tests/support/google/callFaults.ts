@@ -1,7 +1,7 @@
 /** A fault that a test causes: a failing or slow call, or an action after a number of changes. */
 export interface CallFault {
   method?: string
-  /** Tried on `<api host>/<path>`. */
+  /** Matched against `<api host>/<path>`. */
   path: RegExp
   /** The first matching call that is hit; 1 by default. */
   nth?: number
@@ -34,7 +34,7 @@ export function callFaults() {
     delay(fault: CallFault & { ms: number }) {
       counted.push({ fault: { times: Number.POSITIVE_INFINITY, ...fault }, seen: 0 })
     },
-    /** Lets the next writes of an IAM policy collide with somebody else's. */
+    /** Makes the next writes of an IAM policy conflict with somebody else's. */
     conflict(times = 1) {
       const body = {
         error: {
@@ -46,7 +46,7 @@ export function callFaults() {
       }
       counted.push({ fault: { method: 'POST', path: /:setIamPolicy$/, times, status: 409, body }, seen: 0 })
     },
-    /** Runs `act` once the nth change is made, before it is answered: the moment to kill the command. */
+    /** Runs `act` after the nth change and before its answer, for example to kill the command. */
     afterMutation(nth: number, act: () => void | Promise<void>) {
       onMutation.set(nth, act)
     },
@@ -57,7 +57,7 @@ export function callFaults() {
     get mutations() {
       return mutations
     },
-    /** For the server: the faults that hit this call. */
+    /** Returns the faults that hit this call; for the server. */
     hits(method: string, path: string) {
       return counted.flatMap((entry) => {
         const { fault } = entry
@@ -67,7 +67,7 @@ export function callFaults() {
         return entry.seen >= first && entry.seen < first + (fault.times ?? 1) ? [fault] : []
       })
     },
-    /** For the server: a call has changed something. */
+    /** Records that a call has changed something; for the server. */
     async mutated() {
       mutations += 1
       await onMutation.get(mutations)?.()

@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { StandIn } from './index.ts'
 
 /**
- * The home of somebody who is signed in to the Firebase CLI, in a temporary folder: `env` points HOME and
- * XDG_CONFIG_HOME there. Anonymous statistics are off, and the refresh token is one that the stand-in takes.
+ * Creates the home of a user who is signed in to the Firebase CLI, in a temporary folder; `env` sets HOME and
+ * XDG_CONFIG_HOME to it. Anonymous statistics are off, and the stand-in accepts the refresh token.
  */
 export function signedIn({ state, env }: Pick<StandIn, 'state' | 'env'>) {
   const home = mkdtempSync(path.join(tmpdir(), 'firebase-cli-'))

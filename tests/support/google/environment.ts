@@ -1,4 +1,4 @@
-/** The variables from which firebase-tools 15 takes the origins of Google's services (its lib/api.js). */
+/** The variables with which firebase-tools 15 sets the origins of Google's services (its lib/api.js). */
 const hosts = {
   ARTIFACT_REGISTRY_DOMAIN: 'artifactregistry',
   CLOUD_BILLING_URL: 'cloudbilling',
@@ -32,7 +32,7 @@ const hosts = {
   FIRESTORE_URL: 'firestore',
 } as const
 
-/** The environment in which a command talks to the stand-in, and to nobody else. */
+/** Returns the environment of a command that calls only the stand-in. */
 export const environmentFor = (origin: string): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, `${origin}/${host}.googleapis.com`])),
   GOOGLE_APIS_ORIGIN: origin,

@@ -1,4 +1,4 @@
-/** An error as Google's APIs answer it: an HTTP status, a canonical code, a message and typed details. */
+/** An error of Google's APIs: an HTTP status, a canonical code, a message and typed details. */
 export class GoogleError extends Error {
   readonly code: number
   readonly status: string
@@ -34,7 +34,7 @@ const errorInfo = (reason: string, domain: string, metadata: Record<string, stri
   metadata,
 })
 
-/** The answer of an API that is off in the project that a call is charged to, or that was enabled a moment ago. */
+/** Returns the answer of an API that is off in the quota project, or was enabled a moment ago. */
 export function serviceDisabled(api: string, consumer: string): GoogleError {
   const url = `https://console.developers.google.com/apis/api/${api}/overview?project=${consumer}`
   const message = `${api} has not been used in project ${consumer} before or it is disabled. Enable it by visiting ${url} then retry. If you enabled this API recently, wait a few minutes for the action to propagate to our systems and retry.`
@@ -47,7 +47,7 @@ export function serviceDisabled(api: string, consumer: string): GoogleError {
   ])
 }
 
-/** The answer to enabling an API that costs money in a project without a billing account. */
+/** Returns the answer to enabling a paid API in a project without a billing account. */
 export function billingNotFound(projectNumber: string, services: readonly string[]): GoogleError {
   const list = services.join(',')
   const message = `Billing account for project '${projectNumber}' is not found. Billing must be enabled for activation of service(s) '${list}' to proceed.`
@@ -63,7 +63,7 @@ export function billingNotFound(projectNumber: string, services: readonly string
   ])
 }
 
-/** The answer to a quota project that does not exist or may not be used. */
+/** Returns the answer for a quota project that does not exist or may not be used. */
 export const userProjectDenied = (project: string) =>
   denied(
     `Caller does not have required permission to use project ${project}. Grant the caller the roles/serviceusage.serviceUsageConsumer role, or a custom role with the serviceusage.services.use permission.`,

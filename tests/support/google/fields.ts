@@ -34,7 +34,7 @@ function isPath(path: readonly string[], fields: FieldTable): boolean {
   return rest.length === 0 || table === true || isPath(rest, table)
 }
 
-/** Copies the fields that an update mask names; one that the patch leaves out is cleared. */
+/** Copies the fields that an update mask names, and clears those that the patch lacks. */
 export function applyMask(target: object, patch: object, mask: string | null, fields: FieldTable): void {
   const paths = mask === null ? Object.keys(patch) : mask.split(',').filter(Boolean)
   for (const path of paths) {

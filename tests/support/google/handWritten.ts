@@ -1,6 +1,6 @@
 /**
- * Types of Google's APIs that no small package publishes (firebasehosting and billingbudgets exist only inside the
- * 213 MB of `googleapis`). Each has the fields that the deployment and the doctor read or write, as in Google's reference.
+ * Types of Google's APIs that no small package publishes (firebasehosting and billingbudgets exist only in the 213 MB
+ * of `googleapis`). Each has the fields that the deployment and the doctor use, as in Google's reference.
  */
 
 /** cloudfunctions v2: projects.locations.functions. */

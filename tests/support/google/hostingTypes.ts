@@ -9,7 +9,7 @@ export interface HostingVersion {
   finalizeTime?: string
   fileCount?: string
   versionBytes?: string
-  /** Hash by path; Google lists it at `…/files`. */
+  /** Hashes by path; Google lists them at `…/files`. */
   files: Record<string, string>
 }
 export interface HostingConfig {

@@ -24,7 +24,7 @@ function isNameOf({ name, customDomains }: Site, host: string) {
   return customDomains[host]?.hostState === 'HOST_ACTIVE'
 }
 
-/** The service that a function's address leads to: its own on run.app, or the path on cloudfunctions.net. */
+/** Returns the service at a function's address: its own on run.app, or the path on cloudfunctions.net. */
 function serviceAt({ functions }: Project, host: string, pathname: string): string | undefined {
   const address = `https://${host}`
   const [, first = ''] = pathname.split('/')
@@ -41,7 +41,7 @@ const matches = ({ glob, regex }: { glob?: string; regex?: string }, pathname: s
     : path.posix.matchesGlob(pathname, glob)
 }
 
-/** The headers of all rules that match; a later rule wins. */
+/** Returns the headers of all matching rules; a later rule wins. */
 function headersFor({ headers = [] }: HostingConfig, pathname: string): Record<string, string> {
   const all = headers.filter((rule) => matches(rule, pathname)).flatMap((rule) => Object.entries(rule.headers))
   return Object.fromEntries(all.map(([key, value]) => [key.toLowerCase(), value]))
@@ -66,7 +66,7 @@ function visitSite(state: GoogleState, project: Project, site: Site, visit: Visi
   return new Reply(404, set, 'Page Not Found')
 }
 
-/** The file for a path, in the visitor's language if there is one; without `.html`, or a folder's index. */
+/** Returns the file for a path, in the visitor's language if possible. The path may omit `.html` or `index.html`. */
 function fileAt({ files, config }: HostingVersion, pathname: string, languages = ''): string | undefined {
   const root = config?.i18n?.root
   const codes = languages.split(',').map((part) => part.split(/[-;]/)[0]?.trim() ?? '')
@@ -92,7 +92,7 @@ function page(state: GoogleState, { files }: HostingVersion, file: string, heade
   return new Reply(200, { 'content-type': type, ...headers }, gunzipSync(Buffer.from(stored, 'base64')))
 }
 
-/** Hosting's CDN: an answer that it may keep is kept, and says how old it is. */
+/** Acts as Hosting's CDN, which caches cacheable answers and adds their age. */
 function throughCdn({ live }: Project, { pathname, method }: Visit, answer: Reply, set: Record<string, string>): Reply {
   const headers = { ...answer.headers, ...set }
   const mayKeep = method === 'GET' && /s-maxage=[1-9]/.test(headers['cache-control'] ?? '')

@@ -2,7 +2,7 @@ import { type GoogleError, notFound } from './errors.ts'
 import type { Call, Inside } from './router.ts'
 import { nextNumber, type Operation } from './state.ts'
 
-/** Starts a long-running operation. Its change is made already; it is done when it has been asked often enough. */
+/** Starts a long-running operation. Its change is already made; it is done after a number of polls. */
 export function startOperation(
   { state, options }: Inside,
   api: string,
@@ -14,7 +14,7 @@ export function startOperation(
   return { name, ...(outcome.metadata && { metadata: outcome.metadata }) }
 }
 
-/** An operation as its API answers it. */
+/** Returns an operation in the form of its API. */
 export function readOperation({ state, api, path }: Call) {
   const name = path.replace(/^\/v\w+\//, '')
   const operation = state.operations[`${api}/${name}`]

@@ -13,7 +13,7 @@ export const policyFields = fieldsOf<iam_v1.Schema$Policy>({
 const setPolicyFields = fieldsOf<iam_v1.Schema$SetIamPolicyRequest>({ policy: policyFields, updateMask: true })
 export const getPolicyFields = { options: { requestedPolicyVersion: true } } as const
 
-/** Roles that exist: those that a deployment of the studio, and firebase-tools for it, may give. */
+/** The existing roles: those that a deployment of the studio and its firebase-tools may grant. */
 const roles = new Set(
   [
     'owner editor viewer artifactregistry.reader artifactregistry.writer billing.admin billing.user browser',
@@ -34,17 +34,17 @@ const roles = new Set(
     .map((role) => `roles/${role}`),
 )
 
-/** Service accounts that somebody could name: those of the project, and the agents that Google has made for it. */
+/** Returns whether a service account exists: one of the project, or an agent that Google has created for it. */
 export function accountExists({ serviceAccounts, agents, services, projectNumber }: Project, email: string): boolean {
   if (serviceAccounts[email] || agents.includes(email)) return true
-  // Google makes it with the Compute API, which comes with Cloud Functions and Cloud Run.
+  // Google creates it with the Compute API, which comes with Cloud Functions and Cloud Run.
   const compute = ['compute', 'run', 'cloudfunctions'].some((name) => services[`${name}.googleapis.com`] !== undefined)
   if (email === `${projectNumber}-compute@developer.gserviceaccount.com`) return compute
   if (email === `${projectNumber}@cloudbuild.gserviceaccount.com`) return 'cloudbuild.googleapis.com' in services
   return false
 }
 
-/** Refuses an incomplete address, and one that nobody has. */
+/** Refuses an incomplete address, and one that does not exist. */
 export function demandAccount(call: Call, email: string) {
   if (!/^[^@\s]+@[\w-]+(\.[\w-]+)+$/.test(email)) throw invalid(`Invalid service account (${email}).`)
   const { state, google } = call
@@ -55,7 +55,7 @@ export function demandAccount(call: Call, email: string) {
   }
   throw invalid(`Service account ${email} does not exist.`)
 }
-/** For each stand-in: how many more policies do not know an account. */
+/** Number of policies, per stand-in, that still do not know an account. */
 const unknownFor = new WeakMap<object, Map<string, number>>()
 
 function demandMember(call: Call, member: string) {
@@ -72,7 +72,7 @@ function demandMember(call: Call, member: string) {
   if (!/^(user|group):[^@\s]+@[^@\s]+$|^domain:\S+$|^deleted:/.test(member)) throw invalid(`Invalid member ${member}.`)
 }
 
-/** Replaces a policy as setIamPolicy does: only if the etag is the present one, with members and roles that exist. */
+/** Replaces a policy like setIamPolicy: only with the current etag, and with existing members and roles. */
 export function setPolicy(call: Call, current: Policy, isPublicAllowed = true): Policy {
   const { policy } = call.json<iam_v1.Schema$SetIamPolicyRequest>(setPolicyFields)
   if (!policy) throw invalid('The policy is missing.')
@@ -101,7 +101,7 @@ export function setPolicy(call: Call, current: Policy, isPublicAllowed = true): 
 export const hasRole = ({ bindings }: Policy, member: string, ...wanted: string[]) =>
   (bindings ?? []).some(({ role, members }) => wanted.includes(role ?? '') && (members ?? []).includes(member))
 
-/** Google's own grants, for agents that it makes itself. */
+/** Grants a role as Google does for its own agents. */
 export function grantByGoogle({ policy }: Project, role: string, member: string) {
   policy.bindings ??= []
   const binding = policy.bindings.find((each) => each.role === role && !each.condition)

@@ -23,7 +23,7 @@ const commitFields: FieldTable = {
   transaction: true,
 }
 
-/** `projects/…/documents/user_roles/abc` as `user_roles/abc`. */
+/** Returns `user_roles/abc` for `projects/…/documents/user_roles/abc`. */
 const pathOf = (call: Call, name: string | null | undefined) => {
   const root = `${findDatabase(call).name}/documents/`
   if (!name?.startsWith(root)) throw invalid(`Document name "${name}" is not of this database.`)
@@ -53,7 +53,7 @@ function runQuery(call: Call) {
   return shown.length > 0 ? shown : [{ readTime: now() }]
 }
 
-/** Writes documents, all or none; a transform that sets the server's time is carried out. */
+/** Writes documents atomically. Supports the transform that sets the server's time. */
 function commit(call: Call) {
   const { documents } = call.project
   const { writes = [] } = call.json<firestore_v1.Schema$CommitRequest>(commitFields)

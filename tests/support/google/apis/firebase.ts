@@ -25,7 +25,7 @@ const describe = ({
   }
 }
 
-/** A project with Firebase; one without it is not found, one that does not exist is denied. */
+/** Returns a project with Firebase; one without Firebase is not found. */
 function firebaseProject({ project }: Call): Project {
   if (!project.isFirebase) throw notFound()
   return project

@@ -50,7 +50,7 @@ function checkEnums(database: Database) {
   }
 }
 
-/** The database of a call; it says how to make one when there is none. */
+/** Returns the database of a call. If there is none, the error tells how to create one. */
 export function findDatabase({ project, params: { database = '' } }: Call): Database {
   const entry = project.databases[database]
   if (!entry) {

@@ -37,7 +37,7 @@ const fieldFields = fieldsOf<firestore_v1.Schema$GoogleFirestoreAdminV1Field>({
 
 const groupOf = (call: Call) => `${findDatabase(call).name}/collectionGroups/${call.params.group}`
 
-/** Those of one collection group, or of all with `-`. */
+/** Returns the items of one collection group, or of all for `-`. */
 const inGroup = <Item extends { name?: string | null }>(call: Call, all: Readonly<Record<string, Item>>) => {
   const prefix = call.params.group === '-' ? `${findDatabase(call).name}/collectionGroups/` : `${groupOf(call)}/`
   return Object.values(all).filter(({ name }) => name?.startsWith(prefix))
@@ -56,12 +56,12 @@ function createIndex(call: Call) {
   const name = `${groupOf(call)}/indexes/CICAgO${nextNumber(state)}`
   project.indexes[name] = { ...index, name, state: 'CREATING', density: 'SPARSE_ALL' }
   const started = startOperation(google, api, findDatabase(call).name ?? '', { response: project.indexes[name] })
-  // It is ready by the time that somebody looks again.
+  // It is ready at the next read.
   if (google.options.polls === 0) project.indexes[name].state = 'READY'
   return started
 }
 
-/** A list, in which what was being made when it was last seen is now ready. */
+/** Returns a list, and makes items that it shows as being created ready for the next read. */
 function settle<Item extends { state?: string | null; ttlConfig?: { state?: string | null } }>(items: readonly Item[]) {
   const shown = structuredClone(items)
   for (const item of items) {
@@ -79,7 +79,7 @@ function updateField(call: Call) {
   applyMask(field, patch, call.query.get('updateMask'), fieldFields)
   if (field.ttlConfig) field.ttlConfig.state ??= google.options.polls === 0 ? 'ACTIVE' : 'CREATING'
   project.fields[name] = field
-  // Back to what all fields have: it is no override any more.
+  // Without its own configuration a field is no override any more.
   if (!field.ttlConfig && !field.indexConfig) delete project.fields[name]
   return startOperation(google, api, findDatabase(call).name ?? '', { response: field })
 }

@@ -18,7 +18,7 @@ const first = '/v1/projects/{project}/locations/{location}/functions'
 const nameOf = ({ project, params }: Call) =>
   `projects/${project.projectId}/locations/${params.location}/functions/${params.function}`
 
-/** Gen 1 has no Node 24: docs.cloud.google.com/functions/1stgendocs/concepts/execution-environment. */
+/** The first generation has no Node 24: docs.cloud.google.com/functions/1stgendocs/concepts/execution-environment. */
 function create(call: Call) {
   const { project, google } = call
   const { name = '', runtime = '' } = JSON.parse(call.raw.toString()) as { name?: string; runtime?: string }
@@ -29,7 +29,7 @@ function create(call: Call) {
   return startOperation(google, api, '', { response: project.oldFunctions[name] })
 }
 
-/** The first generation, and the bucket to which the source of both goes. */
+/** The API of the first generation, and the bucket for the source of both. */
 export const firstGeneration = [
   ...routesOf(api, {
     [`GET ${first}`]: ({ project }) => ({ functions: Object.values(project.oldFunctions) }),

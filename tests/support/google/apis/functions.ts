@@ -73,7 +73,7 @@ function find(call: Call): CloudFunction {
   return entry
 }
 
-/** The Cloud Run service of a function, with its account and environment, and the trigger that calls it. */
+/** Creates a function's Cloud Run service, with its account and environment, and the trigger that calls it. */
 function runService(call: Call, made: CloudFunction) {
   const { project, state } = call
   const [, , , location = '', , id = ''] = made.name.split('/')
@@ -109,7 +109,7 @@ function runService(call: Call, made: CloudFunction) {
   }
 }
 
-/** Builds a function: at the end it is there, active or failed. */
+/** Builds a function, which is then active or failed. */
 function build(call: Call, made: CloudFunction) {
   const { project, google } = call
   const location = made.name.split('/')[3] ?? ''
@@ -161,7 +161,7 @@ function remove(call: Call) {
   return startOperation(google, api, `projects/${project.projectId}/locations/${params.location}`, {})
 }
 
-/** Functions of both generations, as the second API lists them; a filter asks for one. */
+/** Lists the functions of both generations, like the second API; a filter selects one. */
 function list({ project, params: { location }, query }: Call) {
   const filter = query.get('filter')
   if (filter && filter !== 'environment="GEN_2"') throw invalid(`Invalid filter: ${filter}`)

@@ -16,7 +16,7 @@ const domainFields = fieldsOf<CustomDomain>({
   requiredDnsUpdates: true,
 })
 
-/** The records that Google wants to see before it serves a domain. */
+/** Returns the DNS records that Google requires before it serves a domain. */
 const recordsFor = (domain: string) => ({
   checkTime: now(),
   desired: [

@@ -3,7 +3,7 @@ import type { Channel, HostingVersion, Site } from '../hostingTypes.ts'
 import { type Call, projectOf } from '../router.ts'
 import { now, type Project } from '../state.ts'
 
-/** The API of sites, and what its files share. */
+/** The host of the Hosting API. */
 export const api = 'firebasehosting.googleapis.com'
 
 export const newChannel = (name: string, url: string): Channel => ({
@@ -14,7 +14,7 @@ export const newChannel = (name: string, url: string): Channel => ({
   releases: [],
 })
 
-/** A site as it is made: nothing is released yet. */
+/** Returns a new site, without a release. */
 export function newSite({ projectId }: Project, siteId: string, type: Site['type']): Site {
   const name = `projects/${projectId}/sites/${siteId}`
   const defaultUrl = `https://${siteId}.web.app`
@@ -22,7 +22,7 @@ export function newSite({ projectId }: Project, siteId: string, type: Site['type
   return { name, defaultUrl, type, versions: {}, channels: { live }, customDomains: {} }
 }
 
-/** The site of a call, whose path may leave the project out or say `-`. */
+/** Returns the site of a call. The path may omit the project or use `-`. */
 export function findSite(call: Call): Site {
   const { params, state } = call
   const named =
@@ -32,7 +32,7 @@ export function findSite(call: Call): Site {
   return site
 }
 
-/** A version as Google lists it: without its files. */
+/** Returns a version as Google lists it, without its files. */
 export const shownVersion = ({ files, ...version }: HostingVersion) => ({
   ...version,
   fileCount: String(Object.keys(files).length),

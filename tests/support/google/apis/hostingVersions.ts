@@ -50,7 +50,7 @@ function newVersion(call: Call, site: Site, more: Partial<HostingVersion>): Host
   return version
 }
 
-/** Refuses a version that would answer with an error: files that were not uploaded, services that are not there. */
+/** Refuses an incomplete version: with files that were not uploaded, or services that do not exist. */
 function demandComplete(call: Call, { files, config }: HostingVersion) {
   const missing = Object.entries(files).filter(([, hash]) => !call.state.files[hash])
   if (missing.length > 0)
@@ -94,7 +94,7 @@ function populate(call: Call) {
   return { uploadUrl, ...(needed.size > 0 && { uploadRequiredHashes: [...needed] }) }
 }
 
-/** Copies a version, without the files whose path an expression matches. */
+/** Copies a version, without the files whose paths match an expression. */
 function clone(call: Call) {
   const site = findSite(call)
   const { sourceVersion, finalize, exclude, include } = call.json<{
@@ -116,7 +116,7 @@ function clone(call: Call) {
   return startOperation(call.google, api, site.name.split('/sites')[0] ?? '', { response: shownVersion(version) })
 }
 
-/** Takes a file's gzip; its name is the hash of it. */
+/** Stores a gzipped file under its hash. */
 function upload({ state, params: { hash = '' }, raw }: Call) {
   if (createHash('sha256').update(raw).digest('hex') !== hash) {
     throw invalid(`The content hash of the upload is not ${hash}.`)

@@ -79,7 +79,7 @@ const configFields = fieldsOf<identitytoolkit_v2.Schema$GoogleCloudIdentitytoolk
   subtype: true,
 })
 
-/** The project's configuration; before Identity Platform is initialized there is none. */
+/** Returns the project's configuration; there is none before Identity Platform is initialized. */
 export function configOf({ project }: Call): AuthConfig {
   if (!project.auth) throw new GoogleError(404, 'NOT_FOUND', 'CONFIGURATION_NOT_FOUND')
   return project.auth

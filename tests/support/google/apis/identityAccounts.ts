@@ -43,7 +43,7 @@ function create(call: Call) {
   return { kind: 'identitytoolkit#SignupNewUserResponse', localId, email }
 }
 
-/** A code for a new password, in a link to Google's own page or to the action URL of the settings. */
+/** Returns a link with a code for a new password, to Google's own page or to the configured action URL. */
 function sendOobCode(call: Call) {
   const config = configOf(call)
   const {

@@ -45,7 +45,7 @@ function listEntries(call: Call) {
   return { entries: (orderBy === 'timestamp desc' ? passed.toReversed() : passed).slice(0, pageSize ?? 50) }
 }
 
-/** The default of a policy is that it has no rule. */
+/** Returns a policy; by default it allows everything. */
 const effective = ({ project, params: { constraint = '' } }: Call) => ({
   name: `projects/${project.projectNumber}/policies/${constraint}`,
   spec: { rules: [{ allowAll: true }] },

@@ -31,7 +31,7 @@ function createRuleset(call: Call) {
 
 const nameOf = ({ project, params: { release } }: Call) => `projects/${project.projectId}/releases/${release}`
 
-/** Creates a release, or points the one that is there to another ruleset. */
+/** Creates a release, or points an existing one to another ruleset. */
 function release(call: Call, name: string, rulesetName: string) {
   const { project } = call
   if (!project.rulesets[rulesetName]) throw notFound(`Ruleset ${rulesetName} does not exist.`)

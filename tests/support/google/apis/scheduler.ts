@@ -23,7 +23,7 @@ const nameOf = ({ project, params }: Call) =>
   `projects/${project.projectId}/locations/${params.location}/jobs/${params.job}`
 const find = (call: Call) => found(call.project.jobs, nameOf(call), 'Job not found.')
 
-/** Jobs as they are now; by the time that somebody looks again, one that is on has run. */
+/** Returns the jobs as they are. By the next read, an enabled one has run. */
 function seen(jobs: readonly Job[]) {
   const shown = structuredClone(jobs)
   for (const job of jobs) {
@@ -92,7 +92,7 @@ export const artifacts = routesOf('artifactregistry.googleapis.com', {
     const entry = findRepository(call)
     const patch = call.json<Repository>(repositoryFields)
     const mask = call.query.get('updateMask') ?? ''
-    // A policy has an id as its key: the mask may name it.
+    // Policies are keyed by id, which the mask may contain.
     const fields = mask.split(',').map((path) => (path.startsWith('cleanupPolicies.') ? 'cleanupPolicies' : path))
     applyMask(entry, patch, [...new Set(fields)].join(','), repositoryFields)
     return entry

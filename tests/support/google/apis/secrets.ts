@@ -42,7 +42,7 @@ function create(call: Call) {
   return made
 }
 
-/** A version by its number, or the newest. */
+/** Returns a version by its number, or the newest. */
 function findVersion(call: Call) {
   const { secret, versions } = find(call)
   const { version = '' } = call.params

@@ -47,8 +47,8 @@ const describe = ({ projectNumber, services }: Project, name: string) => ({
 })
 
 /**
- * firebase-tools asks for an API by the host of its address, which here is the stand-in's own. It is told that this is
- * on: a call of an API that is off is refused anyway.
+ * firebase-tools checks an API by its host, which here is the stand-in's own. The answer is always that it is on,
+ * because calls to an API that is off are refused anyway.
  */
 const isStandIn = (service: string | undefined) => service === '127.0.0.1'
 
@@ -80,7 +80,7 @@ function list({ project, query }: Call) {
   return { services: services.slice(from, from + size), ...next }
 }
 
-/** The agents that services act as, by service: an address and the role that Google gives it. */
+/** The services' agents: the domain of each address, and the role that Google grants it. */
 const agents: Readonly<Record<string, readonly [string, string]>> = {
   eventarc: ['gcp-sa-eventarc', 'roles/eventarc.serviceAgent'],
   pubsub: ['gcp-sa-pubsub', 'roles/pubsub.serviceAgent'],

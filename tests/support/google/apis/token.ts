@@ -2,11 +2,11 @@ import { invalid } from '../errors.ts'
 import { Reply, routesOf } from '../router.ts'
 import { type GoogleState, nextNumber } from '../state.ts'
 
-/** A field of a form, which the Firebase CLI sends in parts and google-auth-library in one line. */
+/** Returns a form's field. The Firebase CLI sends multipart forms, google-auth-library URL-encoded ones. */
 const fieldOf = (form: string, name: string) =>
   new RegExp(`name="${name}"\\r\\n\\r\\n(.*?)\\r\\n`).exec(form)?.[1] ?? new URLSearchParams(form).get(name)
 
-/** Answers a refresh token, as the Firebase CLI and the Application Default Credentials send it. */
+/** Answers the refresh token of the Firebase CLI or of the Application Default Credentials. */
 function refresh(raw: Buffer, state: GoogleState) {
   const form = raw.toString()
   if (fieldOf(form, 'grant_type') !== 'refresh_token') throw invalid('unsupported_grant_type')

@@ -8,33 +8,33 @@ export interface Fault {
   /** Codes of its side effects, which the doctor may report as well. */
   also?: readonly string[]
   mutate(project: Project, state: GoogleState): void
-  /** Lines of functions/.env.<project> that are wrong, if the fault is in the settings. */
+  /** The wrong lines of functions/.env.<project>, if the fault is in the settings. */
   settings?(project: Project): Readonly<Record<string, string>>
 }
 
 export const emailOf = ({ projectId }: Project, account: string) => `${account}@${projectId}.iam.gserviceaccount.com`
 export const memberOf = (project: Project, account: string) => `serviceAccount:${emailOf(project, account)}`
 
-/** Takes a role away from somebody. */
+/** Removes a role from a member. */
 export function revokeFrom(policy: Policy, role: string, member: string): void {
   for (const binding of policy.bindings ?? []) {
     if (binding.role === role) binding.members = (binding.members ?? []).filter((each) => each !== member)
   }
 }
 
-/** Gives somebody a role. */
+/** Grants a member a role. */
 export function grantTo(policy: Policy, role: string, member: string): void {
   policy.bindings = [...(policy.bindings ?? []), { role, members: [member] }]
 }
 
-/** The entry that a fault is about; a finished studio has it. */
+/** Returns the entry whose key contains `part`; a finished studio has it. */
 export function only<Item>(map: Readonly<Record<string, Item>>, part = ''): Item {
   const [, item] = Object.entries(map).find(([key]) => key.includes(part)) ?? []
   if (item === undefined) throw new Error(`The studio has nothing called ${part}: ${Object.keys(map).join(', ')}`)
   return item
 }
 
-/** A function by what it is there for. */
+/** Returns a function of a kind. */
 export function functionOf({ functions }: Project, kind: 'visitors' | 'gate' | 'trigger' | 'schedule') {
   const found = Object.values(functions).find(({ labels = {}, eventTrigger }) => {
     if (kind === 'gate') return labels['deployment-blocking'] === 'before-sign-in'
@@ -46,7 +46,7 @@ export function functionOf({ functions }: Project, kind: 'visitors' | 'gate' | '
   return found
 }
 
-/** The Cloud Run service of a function. */
+/** Returns a function's Cloud Run service. */
 export const serviceOf = (project: Project, kind: Parameters<typeof functionOf>[1]) =>
   only(project.runServices, functionOf(project, kind).serviceConfig.service)
 

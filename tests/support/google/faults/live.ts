@@ -2,7 +2,7 @@ import type { Site } from '../hostingTypes.ts'
 import type { Project } from '../state.ts'
 import { type Fault, functionOf, hoursAgo, memberOf, only, revokeFrom, serviceOf } from './fault.ts'
 
-/** The version that is live. */
+/** Returns the live version. */
 function liveVersion({ sites }: Project) {
   const site: Site = only(sites)
   const [release] = site.channels.live?.releases ?? []
