@@ -32,7 +32,7 @@ export async function build(origin: string): Promise<string> {
   return id
 }
 
-/** A deployment of this clone. Before the project has a settings file, its settings are those that it would get. */
+/** Returns a deployment of this clone. A project without a settings file has the initial settings. */
 export function deploymentOf(
   read: Reader,
   project: string,

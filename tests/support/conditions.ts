@@ -102,7 +102,7 @@ export type ConditionName = keyof typeof all
 export const conditions: Readonly<Record<ConditionName, Condition>> = all
 export const conditionNames = Object.keys(all) as ConditionName[]
 
-/** The original method of each browser while a test opens its contexts under a condition. */
+/** Each browser's original `newContext`, while a test opens its contexts under a condition. */
 const ownWays = new WeakMap<Browser, Browser['newContext']>()
 
 /** Opens a context without the condition of the running test. */

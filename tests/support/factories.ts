@@ -12,7 +12,7 @@ import * as v from 'valibot'
 /** A document as it is stored, without its id, which is its name. */
 export type Stored<Entity extends { id: string }> = Omit<Entity, 'id'>
 
-/** The store holds timestamps for the entity's milliseconds. */
+/** An entity as Firestore stores it: with dates in place of milliseconds. */
 type Dated<Entity> = { [Name in keyof Entity]: Name extends `${string}_at` ? Date : Entity[Name] }
 
 /** The default writer of a document: the account that calls the rules as an admin. */

@@ -14,7 +14,7 @@ export function webpFile(text: string): Buffer {
   return Buffer.concat([Buffer.from('RIFF'), length, body])
 }
 
-/** Returns a stored picture with its name, different for each text and at least as large as it. */
+/** Returns a picture and its name. Each text gives another picture, which is at least as long as the text. */
 export async function pictureWith(text: string): Promise<{ name: string; texts: PictureTexts }> {
   const file = (more: string) => webpFile(more).toString('base64')
   const short = text.slice(0, 100)

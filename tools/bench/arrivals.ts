@@ -56,7 +56,7 @@ export async function measureArrivals(page: Page, origin: string, count: number)
   const times: number[] = []
   let unread = mostCounted
   for (let number = 1; number <= count; number += 1) {
-    // The number counts no further, so another device reads them.
+    // The badge has reached its maximum, so another device marks the messages as read.
     if (unread === mostCounted) {
       await readAll()
       await seen(page, '')

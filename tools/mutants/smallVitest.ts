@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-/* As much of vitest as the unit tests of pure decisions need, without its processes. */
+/* The part of vitest that the unit tests of pure functions need, without its processes. */
 
 type Body = (...values: unknown[]) => unknown
 type Fields = Record<string, unknown>
@@ -20,7 +20,7 @@ export const describe = (_: string, body: () => void) => body()
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
-/** Without fields that are undefined, which count as missing. */
+/** Returns a value without undefined fields, which count as missing. */
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare)
   if (!isFields(value)) return value

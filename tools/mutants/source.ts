@@ -19,7 +19,7 @@ const swaps: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
 }
 const methods: Readonly<Record<string, string>> = { some: 'every', every: 'some', find: 'findLast', findLast: 'find' }
 
-/** Every change of a file's decisions that is tried: operators, conditions, negations, and methods of lists. */
+/** Returns all tested changes of a file: of operators, conditions, negations, and methods of lists. */
 export function mutantsOfSource(file: string, text: string): SourceMutant[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: SourceMutant[] = []
@@ -49,5 +49,5 @@ export function mutantsOfSource(file: string, text: string): SourceMutant[] {
   return found
 }
 
-/** The source with one change. */
+/** Returns the source with one change. */
 export const mutated = (text: string, { from, to, by }: SourceMutant) => text.slice(0, from) + by + text.slice(to)

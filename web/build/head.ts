@@ -77,7 +77,7 @@ export const siteNameOf = ({ name }: Pick<PublicSettings['site_info'], 'name'>) 
 export const lostOf = ({ title, text, home }: PublicTexts['notFound']) =>
   `<noscript><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="/">${escaped(home)}</a></main></noscript>`
 
-/** Returns the business as JSON-LD. Omits placeholder contacts and profiles, and ratings of itself. */
+/** Returns the business as JSON-LD. Omits contacts and profiles that are still placeholders, and the testimonials. */
 function structuredData(
   language: LanguageCode,
   url: string,

@@ -11,7 +11,7 @@ import { inlineScript } from './inline'
 
 type Bundle = Rolldown.OutputBundle
 
-/** With `ssr`, class names depend on the file's path: the prerendered page and the browser must agree. */
+/** `ssr` derives class names from the file's path, so that the prerendered page and the browser agree. */
 export const styles = { plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } } }
 
 /**

@@ -49,7 +49,7 @@ export const changesOf = (
   }
 }
 
-/** Returns the entries of a file with marks; older files have none. */
+/** Adds marks to the entries of an older file, which has none. */
 const marked = <Text extends string, Entry extends Texts<Text> & { id: string; text_marks?: Marks }>(
   entries: readonly Entry[],
   rows: readonly (Translated<Text> & { id: string })[],

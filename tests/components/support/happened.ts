@@ -1,4 +1,4 @@
-/* Events on the page since the test began. If a click is lost on a busy machine, only they show its target. */
+/* Events on the page since the test began. They show the target of a click that was lost on a busy machine. */
 
 const lines: string[] = []
 const note = (what: string) => lines.push(`${Math.round(performance.now())} ms  ${what}`)

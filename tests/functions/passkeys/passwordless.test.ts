@@ -151,8 +151,8 @@ describe('An account whose password is switched off', () => {
 
 describe('A device that was known before a new password is unknown', () => {
   /**
-   * Signs in with what `prepare` returns, after a new password. Returns the times of the remaining devices, in seconds
-   * after it.
+   * Sets a new password and signs in with the function that `prepare` returns. Returns the sign-in times of the devices
+   * that are still known, in seconds after the new password.
    */
   async function staying(prepare: (admin: Caller) => Promise<() => Promise<unknown>>) {
     const admin = await newAdmin(db)

@@ -17,7 +17,7 @@ export function useActivityView() {
   return { ...list, query }
 }
 
-/** Returns the first moment of a day, `later` days on; undefined if the text is not a day. */
+/** Returns when a day begins, or the day `later` days after it; undefined if the text is not a day. */
 function startOf(text: string, later = 0): number | undefined {
   const day = dayIn(text)
   if (!isDay(day)) return undefined
