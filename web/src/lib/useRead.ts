@@ -13,7 +13,7 @@ export function useRead<T>(ask: () => Promise<T>) {
       setAnswer(await ask())
       setIsFailed(false)
     } catch (error) {
-      console.warn('the server could not be asked', error instanceof Error ? error.message : error)
+      console.warn('the server could not be reached', error instanceof Error ? error.message : error)
       setIsFailed(true)
     }
   }, [ask])

@@ -239,5 +239,5 @@ export function createMessageIndex(onGone: (ids: readonly string[]) => void) {
 }
 
 function notKept(error: unknown): undefined {
-  console.warn('messages cannot be kept on this device', error instanceof Error ? error.message : error)
+  console.warn('messages cannot be stored on this device', error instanceof Error ? error.message : error)
 }

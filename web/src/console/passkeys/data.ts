@@ -39,7 +39,7 @@ export function passkeyProblem(error: unknown) {
   if (isNetworkError(error)) return 'auth.network'
   if (error instanceof OtherAccount) return 'passkeys.other'
   if (error instanceof CallError && error.code === 'functions/permission-denied') return 'passkeys.refused'
-  console.warn('a passkey did not work', error)
+  console.warn('a passkey failed', error)
   return 'passkeys.failed'
 }
 

@@ -89,7 +89,7 @@ export async function judgePassword(password: string, email: string): Promise<st
   try {
     return (await call(calls.judgePassword, { password, email })).unfit || undefined
   } catch (error) {
-    console.warn('the password could not be judged', error)
+    console.warn('the password could not be checked', error)
     return undefined
   }
 }

@@ -29,7 +29,7 @@ export async function checkOfflineWork(account: string): Promise<OfflineWork> {
   const found = await findOfflineWork(account)
   if (found.isComplete) return found
   await Promise.all([keepConsole(), fetchIfOld(Date.now())]).catch((error: unknown) =>
-    console.info('not everything could be fetched', error),
+    console.info('not everything for offline work could be fetched', error),
   )
   return await findOfflineWork(account)
 }

@@ -29,6 +29,6 @@ export function useAlerts() {
   const ask = () =>
     void Notification.requestPermission()
       .then(() => setState(stateNow()))
-      .catch((error: unknown) => console.warn('notifications could not be asked for', error))
+      .catch((error: unknown) => console.warn('permission for notifications could not be requested', error))
   return { state, ask }
 }

@@ -25,7 +25,7 @@ export function MaintenanceTexts({ without }: ClosedTextsProps) {
     for (const { code } of languages)
       loadTexts(i18n, code, 'public').then(
         () => isWanted && setCome((now) => new Set([...now, code])),
-        (error: unknown) => console.info(`the words of ${code} are not here`, error),
+        (error: unknown) => console.info(`the dictionary of ${code} could not be loaded`, error),
       )
     return () => {
       isWanted = false

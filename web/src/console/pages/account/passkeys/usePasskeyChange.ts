@@ -32,7 +32,7 @@ export function usePasskeyChange() {
       if (error.why === 'present') notify.error(t('passkeys.card.present'))
     } else if (reason) notify.error(t(refusals[reason], { n: formatNumber(language, passkeyLimits.perAccount) }))
     else {
-      console.warn('the ways to sign in could not be changed', error instanceof Error ? error.message : error)
+      console.warn('the sign-in methods could not be changed', error instanceof Error ? error.message : error)
       const why = isNetworkError(error) ? t('admin.account.offline') : undefined
       notify.error(t(isSessionOver(error) ? 'admin.identity.ended' : 'passkeys.card.failed'), why)
     }

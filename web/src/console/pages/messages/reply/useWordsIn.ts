@@ -22,7 +22,7 @@ export function useWordsIn(language: LanguageCode, onFailed: () => void): WordsI
     Promise.all([loadTexts(i18n, language, 'public'), loadTexts(i18n, language, 'console')]).then(
       () => isWanted && setCame(language),
       (error: unknown) => {
-        console.info(`the words of ${language} are not here`, error)
+        console.info(`the dictionary of ${language} could not be loaded`, error)
         if (isWanted) onFailed()
       },
     )
