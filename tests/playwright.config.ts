@@ -13,7 +13,15 @@ const daily: Project<TestOptions>[] = [
   { name: 'plain' },
   { name: 'condition', use: { condition: 'assigned' }, testIgnore: [long, ...plainFiles] },
 ]
-const every = conditionNames.map((condition): Project<TestOptions> => ({ name: condition, use: { condition } }))
+/** On the slow network a list appears after some twenty responses, each 1.5 s late. */
+const patience = { timeout: 300_000, expect: { timeout: 60_000 } }
+const every = conditionNames.map(
+  (condition): Project<TestOptions> => ({
+    name: condition,
+    use: { condition },
+    ...(condition === 'slow' && patience),
+  }),
+)
 const forDays = process.env.TEST_CONDITIONS ? every : daily
 
 export default defineConfig<TestOptions>({
