@@ -42,7 +42,7 @@ const hostile = [
   '[object Object]',
 ] as const
 
-describe('the language is picked from what the device offers', () => {
+describe('the language is picked from the device’s preferences', () => {
   test.each([
     [['fr'], 'fr'],
     [['pt-BR', 'en'], 'pt'],
@@ -74,7 +74,7 @@ describe('a text in the reader’s language', () => {
   )
 })
 
-test('a field that exists once per language has a stored name for each, as the specification calls the first ten', () => {
+test('a field that exists once per language has a stored name for each, by the specification for the first ten', () => {
   expect(Object.keys(inEveryLanguage('title', () => ''))).toEqual(languageCodes.map((code) => `title_${code}`))
   expect(languageCodes.slice(0, 10)).toEqual(['es', 'en', 'pt', 'fr', 'de', 'zh', 'ar', 'ru', 'ja', 'it'])
 })

@@ -6,29 +6,29 @@ const { projects, settings, messages, roles } = collections
 const first = { title_es: 'Antes', featured: false, rev: 'one', base_rev: '', updated_by: 'ana' }
 const second = { ...first, title_es: 'Después', rev: 'two', base_rev: 'one', updated_by: 'luz' }
 
-describe('What an entry says of a change', () => {
-  it('a new document: all its fields, and who made it', () => {
+describe('The log entry of a change', () => {
+  it('has all fields and the author of a new document', () => {
     expect(entryOf(projects, undefined, first)).toEqual({
       ...{ action: 'create', by: 'ana', base_rev: '', rev: 'one', fields: ['featured', 'title_es'] },
       ...{ before: {}, after: { title_es: 'Antes', featured: false }, left_out: [] },
     })
   })
 
-  it('an edit: the fields that changed, from which copy to which', () => {
+  it('has the changed fields of an edit, and both revisions', () => {
     expect(entryOf(projects, first, second)).toEqual({
       ...{ action: 'update', by: 'luz', base_rev: 'one', rev: 'two', fields: ['title_es'] },
       ...{ before: { title_es: 'Antes' }, after: { title_es: 'Después' }, left_out: [] },
     })
   })
 
-  it('a deletion: the last copy; who it was, its writer cannot say', () => {
+  it('has the last copy of a deleted document, but not who deleted it', () => {
     expect(entryOf(projects, second, undefined)).toMatchObject({
       ...{ action: 'delete', by: 'server', base_rev: 'two', rev: '' },
       ...{ before: { title_es: 'Después', featured: false }, after: {} },
     })
   })
 
-  it('a group of settings: its own fields, not the map', () => {
+  it('has the fields of a group of settings, not its map', () => {
     const group = (value: object, rev: string, base_rev: string) =>
       ({ key: 'contact_info', value, rev, base_rev, updated_by: 'ana' }) as const
     const [was, is] = [group({ email: 'a@b.es', phone: '' }, 'one', ''), group({ email: 'c@d.es' }, 'two', 'one')]
@@ -38,7 +38,7 @@ describe('What an entry says of a change', () => {
     })
   })
 
-  it('an enquiry: nothing that a visitor wrote', () => {
+  it('has none of a visitor’s text in an enquiry', () => {
     const enquiry = { name: 'Ana', email: 'ana@example.com', message: 'Hola', status: 'new', suspected: false }
     const made = entryOf(messages, undefined, enquiry)
     expect(made).toMatchObject({ by: 'visitor', after: { status: 'new', suspected: false } })
@@ -54,7 +54,7 @@ describe('What an entry says of a change', () => {
     for (const entry of [made, note, gone]) expect(JSON.stringify(entry)).not.toMatch(/Ana|ana@|Hola/)
   })
 
-  it('a move to the trash: where it was, and no second entry of its new end', () => {
+  it('has the previous place of a trashed message; its new expiry makes no second entry', () => {
     const [was, is] = [
       { status: 'new', suspected: false, updated_by: 'ana' },
       { status: 'new', suspected: null, trashed_from: 'inbox', updated_by: 'luz' },
@@ -63,7 +63,7 @@ describe('What an entry says of a change', () => {
     expect(entryOf(messages, is, { ...is, trashed_at: 1, expires_at: 5 })).toBeUndefined()
   })
 
-  it('a value that is too long, or too many of them: the field’s name alone', () => {
+  it('has only the field’s name for a value that is too long, or for too many values', () => {
     const long = 'x'.repeat(50_000)
     expect(entryOf(projects, first, { ...second, note: long })).toMatchObject({
       ...{ fields: ['note', 'title_es'], left_out: ['note'], after: { title_es: 'Después' } },
@@ -74,29 +74,29 @@ describe('What an entry says of a change', () => {
     expect(entry?.fields).toHaveLength(62)
   })
 
-  it('nothing of sessions that were ended, of which their account has an entry', () => {
+  it('does not exist for revoked sessions, which their account’s entry covers', () => {
     const role = { user_id: 'ana', role: 'admin', updated_by: 'luz' }
     expect(entryOf(roles, role, { ...role, valid_since: 5 })).toBeUndefined()
     expect(entryOf(roles, undefined, { ...role, valid_since: 5 })).toMatchObject({ action: 'create' })
   })
 
-  it('nothing of the end of an enquiry, which follows from a setting', () => {
+  it('does not exist for an enquiry’s expiry, which follows from a setting', () => {
     expect(entryOf(messages, { status: 'new' }, { status: 'new', expires_at: 5 })).toBeUndefined()
     expect(entryOf(messages, { status: 'new' }, { status: 'read', expires_at: 5 })?.fields).toHaveLength(2)
   })
 
-  it('nothing of a value that cannot be copied, such as a reference to another document', () => {
+  it('has no value that cannot be copied, such as a reference to another document', () => {
     const reference: Record<string, unknown> = {}
     reference.database = reference
     expect(entryOf(projects, first, { ...second, reference })?.fields).toEqual(['title_es'])
   })
 
-  it('nothing where there was nothing and is nothing', () => {
+  it('does not exist without a document before and after', () => {
     expect(entryOf(projects, undefined, undefined)).toBeUndefined()
   })
 })
 
-describe('Who wrote', () => {
+describe('The author of a change', () => {
   it.each<[string, string, object | undefined, object, string]>([
     ['a move in a list', projects, first, { ...first, order_position: 4, updated_by: 'luz' }, 'luz'],
     ['a granted role', roles, undefined, { user_id: 'eva', role: 'admin', updated_by: 'luz' }, 'luz'],

@@ -57,20 +57,20 @@ describe('The trash', () => {
     expect(told(...given)).toEqual(expected)
   })
 
-  it('gives back what can be stored today: later fields too, and none that nobody knows', () => {
+  it('restores what can be stored today: with later fields, and without unknown ones', () => {
     const [found] = trash([deletion({ before: { title_es: 'A', note: 'x', order_position: 3 } })])
     expect(found?.copy).toMatchObject({ title_es: 'A', order_position: 3, featured: false, translated_from: {} })
     expect(Object.keys(found?.copy ?? {})).not.toEqual(expect.arrayContaining(['note']))
     expect(found?.copy).not.toHaveProperty('rev')
   })
 
-  it('asks for the same days all day long', () => {
+  it('queries the same days all day long', () => {
     expect(trashSince(now)).toBe(970 * day)
     expect(trashSince(now + day / 2)).toBe(970 * day)
   })
 })
 
-describe('No document that the rules let in is too long for the log', () => {
+describe('No document that the rules accept is too long for the log', () => {
   // JSON writes a control character as six bytes, more than any other.
   const longest = (fields: Parameters<typeof storedFields>[0]) =>
     Object.fromEntries(

@@ -78,13 +78,13 @@ describe('The versions of a document', () => {
     expect(told(steps)).toEqual(expected)
   })
 
-  it('are no more than fifty', () => {
+  it('are at most fifty', () => {
     const steps = Array.from({ length: 70 }, (_, at) => step({ title_es: String(at) }))
     expect(versionsOf(now, steps, names)).toHaveLength(mostVersions)
   })
 })
 
-describe('What waits on this device', () => {
+describe('Pending changes of this device', () => {
   const path = 'portfolio_projects/a'
   const pending = (change: object, given: Partial<PendingMutation> = {}): PendingMutation => ({
     ...{ seq: 1, id: 'p', account: 'luz', at: 9, state: 'waiting' },
@@ -113,7 +113,7 @@ describe('What waits on this device', () => {
     ).toEqual(expected)
   })
 
-  it('of a group of settings its fields', () => {
+  it('have the fields of a group of settings', () => {
     const change = {
       path: 'site_settings/a',
       fields: { value: { email: 'b', x: 1 } },
@@ -124,24 +124,24 @@ describe('What waits on this device', () => {
   })
 })
 
-describe('What would change if it went back', () => {
+describe('The changes of a restored version', () => {
   const version = {
     key: '',
     fields: [],
     values: { title_es: 'A', client_name: 'X', translated_from: { en: 'a' } },
     isPending: false,
   }
-  it('the fields that differ, without what comes with them', () => {
+  it('are the fields that differ, without those that accompany them', () => {
     expect(changesTo({ ...version, unknown: new Set() }, now, names)).toEqual([
       { field: 'title_es', before: 'C', after: 'A' },
     ])
   })
-  it('nothing of what nobody knows', () => {
+  it('have no unknown values', () => {
     expect(changesTo({ ...version, unknown: new Set(['title_es']) }, now, names)).toEqual([])
   })
 })
 
-describe('A text that comes back has the source hash that it was written with', () => {
+describe('A restored text has its old source hash', () => {
   const base = { ...emptyProject, id: 'a', order_position: 0, rev: '', base_rev: '', updated_by: '' } as Project
   const stamped = (row: Project) => ({
     ...row,
@@ -150,31 +150,31 @@ describe('A text that comes back has the source hash that it was written with', 
   const then = stamped({ ...base, title_es: 'Antes', title_fr: 'Avant', title_de: 'Davor' })
   const current = stamped({ ...base, title_es: 'Después', title_fr: 'Après', title_de: 'Danach' })
   const back = (...fields: string[]) => restoredFields(current, then, fields, projectLocalizedFields)
-  it('one language, and the others keep theirs', () => {
+  it('for one language, while the others keep theirs', () => {
     expect(back('title_fr')).toEqual({
       text_marks: {},
       title_fr: 'Avant',
       translated_from: { ...current.translated_from, fr: then.translated_from.fr },
     })
   })
-  it('Spanish leaves the others’ as they are: they are out of date unless they come back too', () => {
+  it('but a restored Spanish text does not change the others’: they are out of date unless they are restored as well', () => {
     expect(back('title_es').translated_from).toEqual(current.translated_from)
     expect(back('title_es', 'title_fr')).toMatchObject({ translated_from: { fr: then.translated_from.fr } })
   })
-  it('a language without one was taken as right then', () => {
+  it('and a language without one counts as up to date then', () => {
     const without = { ...then, translated_from: {} }
     const fields = restoredFields(current, without, ['title_fr'], projectLocalizedFields)
     expect(fields).toMatchObject({ translated_from: { fr: then.translated_from.fr } })
   })
-  it('a field that is no text brings none', () => {
+  it('but a field that is no text has none', () => {
     expect(back('client_name')).toEqual({ client_name: '' })
   })
-  it('what is marked of a text is what was marked of it then', () => {
+  it('and its old mark', () => {
     const marked: Project = { ...current, text_marks: { title_fr: 'copied', title_de: 'machine' } }
     const fields = restoredFields(marked, then, ['title_fr'], projectLocalizedFields)
     expect(fields.text_marks).toEqual({ title_de: 'machine' })
   })
-  it('a copy follows the Spanish text that comes back', () => {
+  it('and a copy follows the restored Spanish text', () => {
     const marked: Project = { ...current, text_marks: { title_de: 'copied' } }
     const fields = restoredFields(marked, then, ['title_es'], projectLocalizedFields)
     expect(fields).toMatchObject({ title_es: 'Antes', title_de: 'Antes', text_marks: { title_de: 'copied' } })

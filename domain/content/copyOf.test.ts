@@ -10,7 +10,7 @@ import type { Marks } from './translation/textMarks.ts'
 
 const stored = (given: Parameters<typeof projectDocument>[0]) => ({ id: 'a', ...projectDocument(given) })
 
-test('A copy says so in each language, is not featured and may be saved', () => {
+test('A copy is marked in each language, is not featured and can be saved', () => {
   const copy = copyOf(stored({ featured: true, title_es: 'Café', title_ja: '喫茶', title_ar: 'مقهى' }))
   expect(copy).toMatchObject({
     title_es: 'Café (copia)',
@@ -36,7 +36,7 @@ test.each<[string, string, string, Marks]>([
   },
 )
 
-test('What was out of date in the original is so in its copy, and what was up to date is up to date', () => {
+test('A copy’s translations are out of date exactly if the original’s are', () => {
   const original = stored({ title_es: 'Café', description_de: '' })
   const now = spanishHash(original, projectLocalizedFields)
   const copy = copyOf({ ...original, translated_from: { fr: 'abc', it: now } })
@@ -44,7 +44,7 @@ test('What was out of date in the original is so in its copy, and what was up to
   expect((['fr', 'it', 'en', 'de'] as const).map(stateOf)).toEqual(['outOfDate', 'complete', 'complete', 'missing'])
 })
 
-test('The longest title is cut so that the mark still fits; a missing one stays missing', () => {
+test('The longest title is shortened for the mark; a missing one stays missing', () => {
   const long = copyOf(stored({ ...inEveryLanguage('title', (code) => code.padEnd(limits.title, 'x')), title_fr: '' }))
   expect(long.title_de).toHaveLength(limits.title)
   expect(long.title_de).toMatch(/x \(Kopie\)$/)

@@ -18,7 +18,7 @@ test('a project with all texts in all ten languages may be saved', () => expect(
 // The texts of languages that were added later are optional.
 const first = languageCodes.filter((code) => !languageOf(code).since)
 
-test.each(first)('in %s a missing title, description or category is said in that language', (code) => {
+test.each(first)('in %s a missing title, description or category is reported in that language', (code) => {
   const draft = { ...whole, [`title_${code}`]: '', [`description_${code}`]: ' ', [`category_${code}`]: '' }
   expect(messages(draft)).toEqual([
     requiredTextIn('title', code),
@@ -39,7 +39,7 @@ test.each([
 
 const hidden = { ...emptyProject, title_es: 'Puerto', visibility: 'hidden' }
 
-test('a hidden project may be saved with its Spanish title alone; one that is or will be visible may not', () => {
+test('only a hidden project may be saved with just its Spanish title', () => {
   expect(messages(hidden)).toEqual([])
   expect(messages({ ...hidden, title_es: ' ' })).toEqual([requiredTextIn('title', 'es')])
   const lacking = messages({ ...hidden, visibility: 'visible' })
@@ -51,7 +51,7 @@ test('a hidden project may be saved with its Spanish title alone; one that is or
   expect(success).toBe(true)
 })
 
-test('what is missing is named field by field, in the order of the table', () => {
+test('missing fields are listed in the order of the table', () => {
   expect(project.missingIn({ ...whole, image_url: '', title_fr: ' ', category_it: '' })).toEqual([
     'image_url',
     'title_fr',
@@ -70,11 +70,11 @@ test.each([
   ['', 'hidden'],
   ['2026-02-30', 'hidden'],
   [true, 'hidden'],
-])('a stored project that says %j is read as %s', (visibility, expected) => {
+])('a stored project with the visibility %j is read as %s', (visibility, expected) => {
   expect(v.parse(Project, { id: 'a', ...(visibility !== undefined && { visibility }) }).visibility).toBe(expected)
 })
 
-test('reading is lenient: a stored project that lacks fields still shows', () => {
+test('a stored project that lacks fields is still shown', () => {
   expect(v.parse(Project, { id: 'a', title_es: 'Hola', featured: 'yes', order_position: '3' })).toMatchObject({
     id: 'a',
     title_es: 'Hola',

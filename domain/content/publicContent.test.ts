@@ -9,7 +9,7 @@ const now = Date.parse('2026-12-03T05:00:00Z')
 const project = (id: string, fields: object) => ({ ...projectDocument(), ...fields, id })
 const testimonial = (id: string, fields: object) => ({ ...testimonialDocument(), ...fields, id })
 
-describe('What visitors get to know', () => {
+describe('The public content', () => {
   it('is in their language, then in English, then in Spanish', () => {
     const projects = [
       project('a', { title_es: 'Puerto', title_en: 'Harbour', title_de: 'Hafen', order_position: 0 }),
@@ -20,21 +20,21 @@ describe('What visitors get to know', () => {
     expect(titles).toEqual(['Hafen', 'Lighthouse', 'Mar'])
   })
 
-  it('is in the owner’s order, and what has no place comes last', () => {
+  it('is in the owner’s order; rows without a position come last', () => {
     const rows = [{ order_position: 2 }, { order_position: undefined }, { order_position: 0 }]
     const testimonials = rows.map((row, at) => testimonial(`t${at}`, row))
     const { testimonials: shown } = publicContentFrom('es', { ...nothing, testimonials }, now)
     expect(shown.map(({ id }) => id)).toEqual(['t2', 't0', 't1'])
   })
 
-  it('has no field that is not for them', () => {
+  it('has no private fields', () => {
     const projects = [project('a', { secret: 'x', rev: 'r1', order_position: 0 })]
     const { projects: shown } = publicContentFrom('es', { ...nothing, projects }, now)
     expect(Object.keys(shown[0] ?? {}).sort()).toEqual(Object.keys(noProject).sort())
     expect(JSON.stringify(shown)).not.toMatch(/secret|r1/)
   })
 
-  it('is not where the owner wants to be told of enquiries', () => {
+  it('does not have the owner’s address for notifications', () => {
     const settings = [{ id: 'notifications', value: { email_enabled: true, email_address: 'yo@montaje.example' } }]
     for (const isForAdmin of [false, true]) {
       const content = publicContentFrom('es', { ...nothing, settings }, now, isForAdmin)
@@ -43,7 +43,7 @@ describe('What visitors get to know', () => {
     }
   })
 
-  it('is nothing of the lists under maintenance, but for an admin', () => {
+  it('has no lists under maintenance, except for an admin', () => {
     const settings = [{ id: 'maintenance', value: { enabled: true, message: 'Volvemos el lunes.' } }]
     const stored = { ...nothing, settings, projects: [project('a', {})], testimonials: [testimonial('b', {})] }
     const { projects, testimonials, settings: shown } = publicContentFrom('es', stored, now)
@@ -52,7 +52,7 @@ describe('What visitors get to know', () => {
     expect(publicContentFrom('es', stored, now, true).projects).toHaveLength(1)
   })
 
-  it('is nothing hidden, nothing planned for a later day, and all from before', () => {
+  it('has nothing hidden or planned, and all documents that predate visibility', () => {
     const rows = [
       { visibility: 'visible' },
       { visibility: 'hidden' },
@@ -74,7 +74,7 @@ describe('What visitors get to know', () => {
     expect(shown(now, true)).toEqual(['0 2 4', '0 2 4'])
   })
 
-  it('is whatever can be read of a damaged document', () => {
+  it('has the readable part of a damaged document', () => {
     const { projects } = publicContentFrom(
       'es',
       { ...nothing, projects: [{ id: 'a', title_es: 7, featured: 'yes' }] },

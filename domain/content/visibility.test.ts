@@ -13,7 +13,7 @@ test.each([
   ['2026-02-29', false],
   ['2026-12-3', false],
   ['2026-12-03T10:00', false],
-])('%j says who sees a document: %s', (text, expected) => expect(isVisibility(text)).toBe(expected))
+])('%j is a visibility: %s', (text, expected) => expect(isVisibility(text)).toBe(expected))
 
 // Bogotá is five hours behind UTC, all year.
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['2027-01-01', '2027-01-01T05:00:00Z', 'visible'],
   ['', '2026-11-23T12:00:00Z', 'hidden'],
   ['2026-02-30', '2026-11-23T12:00:00Z', 'hidden'],
-])('what says %j is at %s %s', (visibility, moment, expected) => {
+])('a document with %j is, at %s, %s', (visibility, moment, expected) => {
   expect(visibilityState(visibility, at(moment))).toBe(expected)
   expect(isVisible({ visibility }, at(moment))).toBe(expected === 'visible')
 })
@@ -45,7 +45,7 @@ test.each([
   ['Pacific/Auckland', '2026-12-31T11:00:00Z', '2027-01-01'],
 ])('in %s it is at %s the day %s', (zone, moment, day) => expect(dayAt(at(moment), zone)).toBe(day))
 
-test('a planned day begins where the studio is, whatever its summer time', () => {
+test('a planned day begins in the studio’s time zone, regardless of summer time', () => {
   const state = (moment: string) => visibilityState('2026-03-30', at(moment), 'Europe/Madrid')
   expect([state('2026-03-29T21:59:59Z'), state('2026-03-29T22:00:00Z')]).toEqual(['planned', 'visible'])
 })

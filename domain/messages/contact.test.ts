@@ -64,7 +64,7 @@ describe('A contact form is valid', () => {
     expect(parsed).toEqual({ name, email, videoType: '', referenceLink: '', budget: '', message, consent: true })
   })
 
-  it('and loses surrounding space', () => {
+  it('without surrounding spaces', () => {
     const parsed = v.parse(ContactForm, { ...form, name: ' Ana ', email: ' ana@example.com\n', referenceLink: ' ' })
     expect(parsed).toMatchObject({ name: 'Ana', email: 'ana@example.com', referenceLink: '' })
   })
@@ -116,7 +116,7 @@ describe('A contact form is refused', () => {
   })
 })
 
-describe('What copying and phones add', () => {
+describe('Text added by copying and by phones', () => {
   it.each<[keyof typeof form, string, string]>([
     ['message', 'Hola,\u000Bquiero editar tres reels.', 'Hola,\nquiero editar tres reels.'],
     ['message', 'Quiero editar tres reels. \uD83D', 'Quiero editar tres reels.'],
@@ -133,7 +133,7 @@ describe('What copying and phones add', () => {
     ['referenceLink', '\u200fhttps://example.com/\u00advideo\u2060', 'https://example.com/video'],
     ['referenceLink', 'youtu.be/aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ'],
     ['referenceLink', 'Mira esto: https://youtu.be/aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ'],
-  ])('is cleaned in the %s: %j', (field, text, clean) => {
+  ])('is removed in the %s: %j', (field, text, clean) => {
     expect(v.parse(ContactForm, { ...form, [field]: text })[field]).toBe(clean)
   })
 })
@@ -155,7 +155,7 @@ describe('A submission', () => {
     [false, { language: '' }],
     [false, { open_ms: '5000' }],
     [false, { suspected: false }],
-  ])('is sound (%j) with %j', (expected, change) => {
+  ])('is valid (%j) with %j', (expected, change) => {
     expect(isSound(change)).toBe(expected)
   })
 

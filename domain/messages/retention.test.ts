@@ -20,7 +20,7 @@ test.each([
   ['2026-08-31T23:59:59.999Z', 6, '2027-02-28T23:59:59.999Z'],
   ['2024-02-29T00:00:00.000Z', 12, '2025-02-28T00:00:00.000Z'],
   ['2026-12-15T00:00:00.000Z', 1, '2027-01-15T00:00:00.000Z'],
-])('what came at %s goes after %i months at %s', (created, months, due) =>
+])('an enquiry of %s expires after %i months, at %s', (created, months, due) =>
   expect(new Date(expiryOf(Date.parse(created), months)).toISOString()).toBe(due),
 )
 
@@ -29,6 +29,6 @@ test.each([
   [Date.UTC(2026, 11, 23), false],
   [Date.UTC(2026, 11, 22, 23, 59), true],
   [Date.UTC(2026, 10, 1), true],
-])('what ends at %i is near its end on 23 November 2026: %j', (expiresAt, expected) =>
+])('an enquiry that expires at %i is close to it on 23 November 2026: %j', (expiresAt, expected) =>
   expect(isNearEnd(expiresAt, Date.UTC(2026, 10, 23))).toBe(expected),
 )

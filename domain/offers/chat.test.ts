@@ -4,7 +4,7 @@ import { callLink, chatLink, contactChatText, dialable } from './chat.ts'
 
 const lines = { greeting: 'Hola, soy Ana.', videoType: 'Tipo: Reel', budget: 'Presupuesto: 300', link: 'Referencia: x' }
 
-test('a chat link has the digits of the phone and the text, encoded', () => {
+test('a chat link has the phone’s digits and the encoded text', () => {
   expect(chatLink('+57 300 (000) 00-00', '¿Hola & adiós?')).toBe(
     'https://wa.me/573000000000?text=%C2%BFHola%20%26%20adi%C3%B3s%3F',
   )
@@ -23,7 +23,7 @@ test.each([
   ['+57 300', ''],
   ['+1234567890123456', ''],
   ['', ''],
-])('of %s the digits %s can be dialled; no other number is chatted with or called', (phone, digits) => {
+])('in %s the digits %s can be dialled; other numbers get no chat or call', (phone, digits) => {
   expect(dialable(phone)).toBe(digits)
   expect(chatLink(phone, 'Hola')).toBe(`https://wa.me/${digits}?text=Hola`)
   expect(callLink(phone)).toBe(digits ? `tel:+${digits}` : undefined)
@@ -34,7 +34,7 @@ test.each([
   ['emoji', '👩\u200d👧🎬'.repeat(150)],
   ['half an emoji', `${'Hola '.repeat(150)}\uD83D`],
   ['lines', 'una línea\n'.repeat(100)],
-])('the chat link of a long message in %s is short, and ends between two characters', (_, message) => {
+])('the chat link of a long message in %s is short, and does not split a character', (_, message) => {
   const link = chatLink('+57 300 000 0000', message)
   expect(link.length).toBeLessThanOrEqual(linkLimit)
   const text = new URL(link).searchParams.get('text') ?? ''
@@ -48,6 +48,6 @@ test.each([
     'Hola, soy Ana.\nTipo: Reel\nPresupuesto: 300\nReferencia: x\n\nEl mensaje',
   ],
   [{ videoType: '', budget: '', referenceLink: '' }, 'Hola, soy Ana.\n\nEl mensaje'],
-])('the text after an enquiry says only what was chosen: %j', (chosen, expected) =>
+])('the text after an enquiry has only the chosen options: %j', (chosen, expected) =>
   expect(contactChatText({ ...chosen, message: 'El mensaje' }, lines)).toBe(expected),
 )

@@ -21,4 +21,4 @@ it.each([
   ['the one whose id the browser keeps', 'own', 'own'],
   ['the one of the session, if the browser has lost its id', undefined, 'old'],
   ['the one of the session, if the account no longer knows the id', 'gone', 'old'],
-])('The device that is looking is %s', (_, keptId, id) => expect(deviceHere(withSession, keptId)?.id).toBe(id))
+])('The current device is %s', (_, keptId, id) => expect(deviceHere(withSession, keptId)?.id).toBe(id))

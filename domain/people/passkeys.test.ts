@@ -27,7 +27,7 @@ describe('The name of a passkey', () => {
     ['   ', undefined],
     ['Telé\u202Efono', 'Teléfono'],
     ['\u200B\u2060\u3164', undefined],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     const parsed = v.safeParse(PasskeyName, typed)
     expect(parsed.success ? parsed.output : undefined).toBe(kept)
   })

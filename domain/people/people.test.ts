@@ -5,14 +5,14 @@ const profile = (id: string, full_name: string, created_at = 0) => ({ id, user_i
 const admin = (user_id: string) => ({ user_id, role: 'admin' as const })
 
 describe('People', () => {
-  it('have their role, in the order of their profiles', () => {
+  it('have their roles, in the order of their profiles', () => {
     expect(peopleFrom([profile('b', 'Bea', 2), profile('a', ' Ana ', 1)], [admin('a')])).toEqual([
       { id: 'b', name: 'Bea', since: 2, isAdmin: false },
       { id: 'a', name: 'Ana', since: 1, isAdmin: true },
     ])
   })
 
-  it('with a role but without a profile are listed too', () => {
+  it('with a role but without a profile are listed as well', () => {
     expect(peopleFrom([profile('a', 'Ana')], [admin('a'), admin('ghost')]).map(({ id }) => id)).toEqual(['a', 'ghost'])
   })
 

@@ -63,7 +63,7 @@ describe('An attempt', () => {
     })
   })
 
-  it('is one of five in a row, whatever the pace within the 15 minutes', () => {
+  it('counts among five in a row, at any pace within the 15 minutes', () => {
     let known: AttemptState | undefined
     const allowed = [0, 14, 28, 42, 56, 57].map((minutes) => {
       const { state: next, result } = countAttempt(known, now + minutes * minute)
@@ -80,23 +80,23 @@ describe('An attempt', () => {
 })
 
 describe('The tickets of allowed attempts', () => {
-  it('add up, without those that have run out', () => {
+  it('add up, without expired ones', () => {
     const { state: next } = countAttempt(state(2, minute, null, [now - 1, now]), now)
     expect(next?.tickets).toEqual([now, now + ticketMs])
   })
 
-  it('are all void but the last one when the lock comes', () => {
+  it('are all void except the last one when the lock begins', () => {
     const { state: next } = countAttempt(state(4, 0, null, [now + 1, now + 2]), now)
     expect(next?.tickets).toEqual([now + lastTicketMs])
   })
 
-  it('are void once the lock has refused an attempt, and nothing else of the state changes', () => {
+  it('are void once the lock has refused an attempt, without another change of the state', () => {
     const locked = state(5, 1, now + minute, [now + 1])
     expect(countAttempt(locked, now).state).toEqual({ ...locked, tickets: [] })
     expect(countAttempt({ ...locked, tickets: [now - 1] }, now).state).toBeUndefined()
   })
 
-  it('are good for one sign-in each, which forgets the attempts', () => {
+  it('are valid for one sign-in each, which resets the attempts', () => {
     const known = state(5, 0, now + 15 * minute, [now, now + 1])
     const once = takeTicket(known, now)
     expect(once).toEqual({ attempts: 0, last_attempt_at: now, locked_until: null, tickets: [now + 1] })

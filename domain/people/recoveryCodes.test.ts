@@ -23,7 +23,7 @@ describe('A recovery code', () => {
     [' 7k2m 9qxa 0000 1111\n', '7K2M9QXA00001111'],
     ['7k2m9qxaoOoOiIlL', '7K2M9QXA00001111'],
     ['7K2M–9QXA–0000–1111', '7K2M9QXA00001111'],
-  ])('that is typed as %j is %s', (typed, code) => {
+  ])('typed as %j is %s', (typed, code) => {
     expect(normalizeRecoveryCode(typed)).toBe(code)
   })
 })

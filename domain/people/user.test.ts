@@ -18,7 +18,7 @@ describe('The form that creates an admin is valid', () => {
     expect(messageOf(change)).toBeUndefined()
   })
 
-  it('and loses surrounding space, but not that of the password', () => {
+  it('without surrounding spaces, except in the password', () => {
     const padded = { email: ' luz@example.com ', full_name: ' Luz\u200B ', password: ' 1234 ' }
     expect(v.parse(CreateAdminForm, padded)).toEqual({ email: 'luz@example.com', full_name: 'Luz', password: ' 1234 ' })
   })
@@ -52,13 +52,13 @@ describe('The sign-in form', () => {
     ['no e-mail', { email: ' ', password: '1' }, 'fieldsMissing'],
     ['no password', { email: 'luz@example.com', password: '' }, 'fieldsMissing'],
     ['a text that is no e-mail', { email: 'luz', password: '1' }, 'emailAt'],
-  ])('with %s says %s', (_, fields, key) => {
+  ])('with %s reports %s', (_, fields, key) => {
     expect(v.safeParse(SignInForm, fields).issues?.[0].message).toBe(key)
   })
 })
 
 describe('A role', () => {
-  it('has a document whose name says who and what', () => {
+  it('has a document named after its account and role', () => {
     expect(roleId('abc123')).toBe('abc123_admin')
   })
 

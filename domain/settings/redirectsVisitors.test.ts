@@ -12,7 +12,7 @@ it.each([
   ['another telephone beside a number', contact, { ...contact, phone: '3' }, undefined],
   ['another telephone without a number', { ...contact, whatsapp: '' }, { ...contact, whatsapp: '', phone: '3' }, '3'],
   ['a group where there was none', undefined, contact, '2'],
-])('Where %s leads the chat', (_, before, after, to) =>
+])('redirectsVisitors for the chat: %s', (_, before, after, to) =>
   expect(redirectsVisitors('contact_info', before, after)).toEqual(to && { what: 'chat', to }),
 )
 
@@ -23,7 +23,7 @@ it.each([
   ['the switch', mail, { ...mail, email_enabled: false }, undefined],
   ['a group with an address where there was none', undefined, mail, 'a@b.co'],
   ['a group without an address where there was none', undefined, { ...mail, email_address: '' }, undefined],
-])('Where %s leads the mails', (_, before, after, to) =>
+])('redirectsVisitors for mails: %s', (_, before, after, to) =>
   expect(redirectsVisitors('notifications', before, after)).toEqual(to && { what: 'mail', to }),
 )
 
@@ -62,11 +62,11 @@ it.each<[string, SettingsKey, object | undefined, object, { what: string; to: st
     { enabled: true, message: 'x' },
     undefined,
   ],
-])('%s: where it leads visitors', (_, key, before, after, led) =>
+])('%s: the visitors’ new destination', (_, key, before, after, led) =>
   expect(
     redirectsVisitors(key, before as Record<string, unknown> | undefined, after as Record<string, unknown>),
   ).toEqual(led),
 )
 
-it('Nothing else is led elsewhere', () =>
+it('Nothing else redirects visitors', () =>
   expect(redirectsVisitors('site_info', undefined, { ...contact, ...mail })).toBeUndefined())

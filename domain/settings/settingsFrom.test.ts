@@ -12,7 +12,7 @@ const stored = (id: string, value: Record<string, unknown>) => ({
 })
 const { site_info } = defaultSettings
 
-test('what is stored and sound is used; each setting that is missing or malformed falls back to its default', () => {
+test('valid stored settings are used; missing and malformed ones get their defaults', () => {
   const settings = settingsFrom([
     stored('site_info', { ...site_info, name: 'Corte Fino' }),
     stored('analytics', { google_analytics_id: '<script>', tracking_enabled: true }),

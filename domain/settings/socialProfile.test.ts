@@ -26,13 +26,13 @@ test.each<[Network, string, string]>([
   ['twitter', '@montaje', 'https://x.com/montaje'],
   ['twitter', 'twitter.com/montaje', 'https://twitter.com/montaje'],
   ['twitter', 'https://example.com/elsewhere', 'https://example.com/elsewhere'],
-])('%s: «%s» is %s, which may be saved', (network, text, expected) => {
+])('%s: «%s» becomes %s, which may be saved', (network, text, expected) => {
   expect(profileAddress(network, text)).toBe(expected)
   expect(isTaken(expected)).toBe(true)
   expect(profileAddress(network, expected)).toBe(expected)
 })
 
-test('Nothing stays nothing', () => expect(profileAddress('instagram', '  ')).toBe(''))
+test('An empty profile stays empty', () => expect(profileAddress('instagram', '  ')).toBe(''))
 
 test.each<[Network, string]>([
   ['instagram', 'javascript:alert(1)'],
@@ -52,6 +52,6 @@ test.each<[Network, string]>([
   ['twitter', 'a'.repeat(16)],
   ['facebook', '@abc'],
   ['linkedin', 'in/../x'],
-])('%s: «%s» is no name, and is refused', (network, text) => {
+])('%s: «%s» is not a name, and is refused', (network, text) => {
   expect(isTaken(profileAddress(network, text))).toBe(false)
 })

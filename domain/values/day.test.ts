@@ -19,7 +19,7 @@ test.each([
   ['2024-02-29', '2024-02-29'],
   ['1900-01-01', '1900-01-01'],
   ['2100-12-31', '2100-12-31'],
-])('%j is meant as %s', (text, day) => {
+])('%j means %s', (text, day) => {
   expect(v.parse(optionalDay, text)).toBe(day)
   expect(isDay(day)).toBe(true)
   expect(dayIn(day)).toBe(day)
@@ -34,4 +34,4 @@ test.each([
   expect(v.safeParse(optionalDay, text).issues?.[0].message).toBe('dateFormat')
 })
 
-test('No day at all may be stored', () => expect(v.parse(optionalDay, '')).toBe(''))
+test('An empty day may be stored', () => expect(v.parse(optionalDay, '')).toBe(''))

@@ -22,7 +22,7 @@ test.each([
   'ana.@docomo.ne.jp',
   'a..b@docomo.ne.jp',
   'Ana.Nunez@example.com',
-])('%s is an e-mail address, and stays as it is', (text) => {
+])('%s is an e-mail address, and stays unchanged', (text) => {
   expect(isEmail(text)).toBe(true)
   expect(read(text)).toMatchObject({ success: true, output: text })
 })
@@ -45,7 +45,7 @@ test.each([
   ['ana\u200d@example.com', 'ana@example.com'],
   ['Ana@Example.COM', 'Ana@example.com'],
   ['ana@example.com\uD83D', 'ana@example.com'],
-])('%j is mended to %s', (text, address) => {
+])('%j is corrected to %s', (text, address) => {
   expect(read(text)).toMatchObject({ success: true, output: address })
   expect(read(address)).toMatchObject({ success: true, output: address })
 })
@@ -78,7 +78,7 @@ test.each([
   [`${'a'.repeat(244)}@example.com`, 'emailLong'],
 ])('%j is refused: %s', (text, key) => expect(read(text).issues?.[0].message).toBe(key))
 
-test('a long text that is no address is refused at once', () => {
+test('a long text that is not an address is refused at once', () => {
   const started = performance.now()
   const texts = [`${'a.'.repeat(5000)}@`, `a@${'a-'.repeat(5000)}`, `a@${'a.'.repeat(5000)}`, `${' '.repeat(9000)}a`]
   for (const text of texts) {

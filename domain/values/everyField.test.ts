@@ -63,14 +63,14 @@ function use(text: string) {
   mailboxOf(text)
 }
 
-test('The table of what the world types is long', () => expect(worldValues.length).toBeGreaterThan(200))
+test('There are more than 200 test values', () => expect(worldValues.length).toBeGreaterThan(200))
 
-test('Whatever is done with a stored text works, even if it was stored as it was typed', () => {
+test('All functions on stored texts work, even with uncleaned texts', () => {
   for (const text of worldValues) expect(() => use(text), text).not.toThrow()
 })
 
 describe.each(fields)('%s', (name, schema) => {
-  test('takes what the world types, mends it, or says what to do', () => {
+  test('accepts or corrects each value, or tells what to do', () => {
     for (const text of worldValues) {
       const parsed = v.safeParse(schema, text)
       if (!parsed.success) {

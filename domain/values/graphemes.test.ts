@@ -11,7 +11,7 @@ test.each([
   ['', undefined],
 ])('%j begins with the character %j', (text, first) => expect(graphemes(text)[0]).toBe(first))
 
-test('Without Intl.Segmenter no character is cut in half', () => {
+test('Without Intl.Segmenter no character is split', () => {
   vi.stubGlobal('Intl', {})
   expect(graphemes('\u{20BB7}田👩\u200d👧')).toEqual(['\u{20BB7}', '田', '👩', '\u200d', '👧'])
   vi.unstubAllGlobals()

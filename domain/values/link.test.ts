@@ -40,7 +40,7 @@ test.each([
   ['x.example/a?b=https://y.example', 'https://x.example/a?b=https://y.example'],
   ['web.example/2020/https://x.example', 'https://web.example/2020/https://x.example'],
   ['https://x.example/?q=[a]', 'https://x.example/?q=[a]'],
-])('%j holds the link %s', (text, link) => {
+])('%j contains the link %s', (text, link) => {
   expect(linkIn(text)).toBe(link)
   expect(isSafeUrl(link)).toBe(true)
   expect(linkIn(link)).toBe(link)
@@ -51,7 +51,7 @@ test('Thousands of closing brackets or full stops are refused before the test ru
     expect(isSafeUrl(linkIn(text))).toBe(false)
 })
 
-test('Nothing stays nothing', () => expect(linkIn(' \u200b ')).toBe(''))
+test('An empty text stays empty', () => expect(linkIn(' \u200b ')).toBe(''))
 
 test.each([
   'javascript:alert(1)',
@@ -68,6 +68,6 @@ test.each([
   'https://',
   '3.5',
   '...',
-])('%j holds no link and is left for the check to refuse', (text) => {
+])('%j contains no link and is left for the check to refuse', (text) => {
   expect(isSafeUrl(linkIn(text))).toBe(false)
 })

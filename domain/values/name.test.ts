@@ -44,7 +44,7 @@ test.each([
   ['\u202AAna\u202C\u00a0 Núñez\n', 'Ana Núñez'],
   ['Ana\u202eanA', 'AnaanA'],
   ['Ana\uD83D', 'Ana'],
-])('%j is mended to %j', (text, name) => {
+])('%j is corrected to %j', (text, name) => {
   expect(read(text)).toMatchObject({ success: true, output: name })
   expect(read(name)).toMatchObject({ success: true, output: name })
 })

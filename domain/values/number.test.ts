@@ -49,10 +49,10 @@ test.each([
   '1,00,0',
   '½',
   '九十五',
-])('%j is no number', (text) => expect(numberIn(text)).toBeUndefined())
+])('%j is not a number', (text) => expect(numberIn(text)).toBeUndefined())
 
 test.each([...languages.map(({ locale }) => locale), 'ar-EG', 'fa', 'hi', 'de-CH'])(
-  'A whole number is read as it is written in %s',
+  'A whole number is read as written in %s',
   (locale) => {
     const { format } = new Intl.NumberFormat(locale)
     fc.assert(

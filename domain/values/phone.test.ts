@@ -56,7 +56,7 @@ test.each([
   ['llámame', 'phoneFormat'],
 ])('%j alone is refused: %s', (text, key) => expect(v.safeParse(optionalPhone, text).issues?.[0].message).toBe(key))
 
-test('Nothing stays nothing', () => expect(v.parse(optionalPhone, ' ')).toBe(''))
+test('An empty number stays empty', () => expect(v.parse(optionalPhone, ' ')).toBe(''))
 
 test.each([
   [['', '+34 612 345 678'], '34'],

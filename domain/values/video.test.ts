@@ -94,7 +94,7 @@ test.each([
   'https://www.youtube.com/@studio',
   'https://www.youtube.com/watch?v="><script>',
   'https://youtu.be/',
-])('%s leads to no single video: nothing plays, and the field says why', (address) => {
+])('%s is not a single video: nothing plays, and the field tells why', (address) => {
   expect(playableOf(address)).toBeUndefined()
   expect(v.safeParse(videoAddress, address).issues?.[0].message).toMatch(/^video(Single|Url)$/)
 })
@@ -105,7 +105,7 @@ test('A showcase and an event are refused as no single video', () => {
 })
 
 test.each(['https://example.com/film.mov', 'https://drive.google.com/file/d/x/view', ''])(
-  '%j may be stored, and nothing plays',
+  '%j may be stored, but does not play',
   (address) => {
     expect(v.parse(videoAddress, address)).toBe(address)
     expect(playableOf(address)).toBeUndefined()
@@ -117,7 +117,7 @@ test.each([
   'ftp://example.com/a',
   'el reel de ayer',
   `https://${'a'.repeat(3000)}.com`,
-])('%j is no address', (text) => {
+])('%j is not an address', (text) => {
   expect(playableOf(text)).toBeUndefined()
   expect(v.safeParse(videoAddress, text).issues?.[0].message).toBe('videoUrl')
 })

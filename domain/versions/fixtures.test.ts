@@ -12,12 +12,12 @@ const fixture = (name: string): unknown =>
 const entry = fixture('outboxEntry-1') as Record<string, unknown>
 const [change] = entry.changes as [Record<string, unknown>]
 
-test('An entry of the outbox of version 1 is read whole', () => {
+test('An entry of the outbox of version 1 is read completely', () => {
   const reading = readVersioned(pendingMutationFormat, entry)
   expect(reading).toEqual({ status: 'read', value: { ...entry, version: 2 } })
 })
 
-test('An entry of the outbox of version 2, with an attempt and a move, is read whole', () => {
+test('An entry of the outbox of version 2, with an attempt and a move, is read completely', () => {
   const newer = fixture('outboxEntry-2')
   expect(readVersioned(pendingMutationFormat, newer)).toEqual({ status: 'read', value: newer })
 })
@@ -33,19 +33,19 @@ const damaged = (where: Record<string, unknown>, property: string) => {
   return [others, { ...others, [property]: 7.5 }]
 }
 
-test.each(['id', 'account', 'at', 'changes', 'state', 'seq'])('An entry without a sound %s is damaged', (property) => {
+test.each(['id', 'account', 'at', 'changes', 'state', 'seq'])('An entry with an invalid %s is damaged', (property) => {
   const [missing, odd] = damaged(entry, property)
   expect(readVersioned(pendingMutationFormat, missing)).toEqual({ status: 'damaged' })
   // A fractional number of milliseconds is still a valid moment.
   if (property !== 'at') expect(readVersioned(pendingMutationFormat, odd)).toEqual({ status: 'damaged' })
 })
 
-test.each(['kind', 'path', 'fields', 'before'])('An entry with a change without a sound %s is damaged', (property) => {
+test.each(['kind', 'path', 'fields', 'before'])('An entry whose change has an invalid %s is damaged', (property) => {
   for (const broken of damaged(change, property))
     expect(readVersioned(pendingMutationFormat, { ...entry, changes: [broken] })).toEqual({ status: 'damaged' })
 })
 
-test.each(['name', 'titles'])('An entry with a change without a sound %s can still be sent', (property) => {
+test.each(['name', 'titles'])('An entry whose change has an invalid %s can still be sent', (property) => {
   for (const broken of damaged(change, property))
     expect(readVersioned(pendingMutationFormat, { ...entry, changes: [broken] })).toMatchObject({ status: 'read' })
 })

@@ -24,11 +24,11 @@ test.each([
   ['of the version before', { version: 2, first: 'Ana', last: 'Ruiz' }, ana],
   ['of the first version', { version: 1, name: 'Ana Ruiz' }, ana],
   ['without a version', { name: 'Ana Ruiz' }, ana],
-])('What is %s is read', (_, raw, value) => {
+])('Data that is %s is read', (_, raw, value) => {
   expect(readVersioned(format, raw)).toEqual({ status: 'read', value })
 })
 
-test('What a newer version has written is left alone', () => {
+test('Data from a newer version is left untouched', () => {
   expect(readVersioned(format, { version: 4, anything: true })).toEqual({ status: 'newer' })
 })
 

@@ -95,4 +95,4 @@ test.each([
   ['http://EXAMPLE.com/a', 'example.com'],
   ['https://xn--80ak6aa92e.com/', 'xn--80ak6aa92e.com'],
   ['https://аpple.com/', 'xn--pple-43d.com'],
-])('where %s leads is said as %s', (url, host) => expect(hostOf(url)).toBe(host))
+])('hostOf(%s) is %s', (url, host) => expect(hostOf(url)).toBe(host))

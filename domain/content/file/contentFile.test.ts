@@ -42,7 +42,7 @@ const said = (source: string, now: Current = current) => {
   return [...sayAll('projects', projects), ...sayAll('testimonials', testimonials), ...sayAll('settings', settings)]
 }
 
-test('What was taken out and comes back unchanged changes nothing, and has no revisions and no people in it', () => {
+test('An exported file changes nothing when imported, and contains no revisions or people', () => {
   expect(said(text)).toEqual([])
   expect(text).not.toMatch(/"rev"|base_rev|updated_by|owner/)
 })
@@ -78,7 +78,7 @@ test.each<[string, (file: Raw) => void, string[]]>([
   expect(said(altered(alter))).toEqual(changes)
 })
 
-test('A change names what is stored and what would be', () => {
+test('A change has the stored and the new value', () => {
   const { content } = read(altered((file) => Object.assign(file.projects[0] ?? {}, { title_es: 'Dos' })))
   expect(changesOf(current, content).projects[0]).toMatchObject({
     fields: [{ field: 'title_es', before: 'Uno', after: 'Dos' }],
@@ -101,7 +101,7 @@ test.each<[string, string, ContentReading['status']]>([
     'tooLarge',
   ],
   ['too many characters', ' '.repeat(contentLimits.characters + 1), 'tooLarge'],
-])('A file of %s is refused, and says why', (_, source, status) => {
+])('A file of %s is refused with a reason', (_, source, status) => {
   expect(readContent(source).status).toBe(status)
 })
 
@@ -113,23 +113,23 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a reserved name', { id: '__proto__' }, 'id'],
   ['half a place', { order_position: 1.5 }, 'order_position'],
   ['source hashes that are none', { translated_from: { fr: '<b>' } }, 'translated_from.fr'],
-])('An entry with %s is named and left as it is', (_, wrong, field) => {
+])('An entry with %s is reported and not changed', (_, wrong, field) => {
   const { content, problems } = read(altered((file) => Object.assign(file.projects[0] ?? {}, wrong)))
   expect(content.projects.map(({ id }) => id)).toEqual(['b'])
   expect(problems).toMatchObject([{ part: 'projects', field }])
 })
 
-test('What stands in the file in a broken form is not taken for removed', () => {
+test('A malformed entry does not count as removed', () => {
   expect(said(altered((file) => Object.assign(file.projects[0] ?? {}, { title_fr: '' })))).toEqual([])
 })
 
-test('One name twice counts once; an entry that is no object has its number', () => {
+test('A repeated name counts once; an entry that is no object is named by its number', () => {
   const { content, problems } = read(altered((file) => file.projects.push({ ...file.projects[0] }, 7 as never)))
   expect(content.projects).toHaveLength(2)
   expect(problems.map(({ id, field }) => `${id} ${field}`)).toEqual(['a id', '4 '])
 })
 
-test('The owner’s own settings are in no file, and no file changes them', () => {
+test('Private settings are in no file, and no file changes them', () => {
   const notifications = { email_enabled: true, email_address: 'yo@montaje.example' }
   const stored = [
     ...current.settings,
@@ -141,7 +141,7 @@ test('The owner’s own settings are in no file, and no file changes them', () =
   expect(said(foreign, { ...current, settings: stored })).toEqual([])
 })
 
-test('A broken settings group is named, the others are read; unknown ones and prototypes are nobody’s', () => {
+test('A malformed settings group is reported, and the others are read; unknown ones and prototypes are ignored', () => {
   const hostile = altered((file) =>
     Object.assign(file.settings, { analytics: { google_analytics_id: '<script>', tracking_enabled: true }, other: {} }),
   ).replace('"settings":{', '"settings":{"__proto__":{"polluted":true},')
@@ -157,6 +157,6 @@ test.each<[string, Parameters<typeof calledName>, string]>([
   ['its client', ['testimonials', { client_name: 'Ana', title_es: 'Uno' }, 'fr'], 'Ana'],
   ['nothing where it has none', ['projects', { client_name: 'Ana' }, 'es'], ''],
   ['nothing where it is no object', ['projects', 7, 'es'], ''],
-])('An entry that cannot be stored is called %s', (_, given, name) => {
+])('An entry that cannot be stored is named %s', (_, given, name) => {
   expect(calledName(...given)).toBe(name)
 })

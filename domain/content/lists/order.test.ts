@@ -20,13 +20,13 @@ test.each([
   expect(changes.map(({ row, order_position }) => `${row.id}:${order_position}`)).toEqual(expected)
 })
 
-test('the place after all others counts gaps and starts at 0', () => {
+test('the last position includes gaps and starts at 0', () => {
   expect(lastPosition([])).toBe(0)
   expect(lastPosition([{ id: 'a', order_position: 7 }, ...rows('b')])).toBe(8)
   expect(lastPosition([{ id: 'without a place', order_position: 1_000_000 }, ...rows('b')])).toBe(1)
 })
 
-test('a place is between the rows around it', () => {
+test('a place names the two neighbours', () => {
   const list = rows('a', 'b', 'c')
   expect(['a', 'b', 'c'].map((id) => placeIn(list, id))).toEqual([
     { after: null, before: 'b' },
@@ -47,12 +47,12 @@ test.each<[string, string | null, string | null, string]>([
   expect(list.map(({ id }) => id).join('')).toBe(expected)
 })
 
-test('the move of one device holds beside that of another', () => {
+test('the moves of two devices both take effect', () => {
   const list = placed(rows('a', 'b', 'c', 'd'), 'd', { after: null, before: 'a' })
   expect(placed(list, 'c', { after: 'a', before: 'b' }).map(({ id }) => id)).toEqual(['d', 'a', 'c', 'b'])
 })
 
-test('a move gives each row a place of its own, also one that shared it or had none', () => {
+test('a move gives each row a unique position, even one that shared it or had none', () => {
   const stored = [{ id: 'a', order_position: 0 }, { id: 'b', order_position: 0 }, { id: 'c' }]
   const changes = positionsAfter(stored, 'c', { after: 'a', before: 'b' })
   expect(changes.map(({ row, order_position }) => `${row.id}:${order_position}`)).toEqual(['c:1', 'b:2'])

@@ -55,7 +55,7 @@ test.each<[string, Partial<ProjectView>, string]>([
   expect(idsOf(view)).toBe(ids)
 })
 
-test('Titles are sorted as they are shown', () => {
+test('Titles are sorted in the shown language', () => {
   expect(idsOf({ sort: 'title' }, 'de').at(-1)).toBe('a')
 })
 
@@ -68,7 +68,7 @@ test.each<[Partial<ProjectView>, boolean]>([
   [{ category: 'Reel' }, false],
   [{ featured: 'no' }, false],
   [{ visibility: 'hidden' }, false],
-])('Rows can be moved only while all show in the page’s order: %o', (view, can) => {
+])('Rows can be moved only if all are shown in the page’s order: %o', (view, can) => {
   expect(projectList.canReorder({ ...projectList.whole, ...view })).toBe(can)
 })
 
@@ -83,7 +83,7 @@ describe('Categories', () => {
   test.each<[LanguageCode, string[]]>([
     ['es', ['Corto', 'Reel']],
     ['de', ['Kurzfilm', 'Rolle']],
-  ])('are offered once for each name that shows, in %s', (language, names) => {
+  ])('are offered once per shown name, in %s', (language, names) => {
     expect(categoriesOf(reels, language)).toEqual(names)
   })
 
@@ -95,14 +95,14 @@ describe('Categories', () => {
     ['es', 'Rolle', 'Reel', 'ac'],
     ['es', 'none such', 'none such', ''],
     ['es', '', '', 'abcd'],
-  ])('show in %s, asked for as “%s”, as “%s”: the projects %s', (language, category, name, ids) => {
+  ])('in %s, requested as “%s”, appear as “%s” with the projects %s', (language, category, name, ids) => {
     expect(shownCategory(reels, category, language)).toBe(name)
     const shown = projectList.rowsOf(reels, { ...projectList.whole, category }, language, now)
     expect(shown.map(({ id }) => id).join('')).toBe(ids)
   })
 })
 
-test('A category is offered once, with the texts that people wrote, of the project that has most of them', () => {
+test('A category is offered once, with the written texts of the project that has the most', () => {
   const category = inEveryLanguage('category', (code) => `Reel ${code}`)
   const marked = { category_fr: 'copied', category_de: 'machine' } as const
   const rows = [

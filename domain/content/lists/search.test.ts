@@ -89,11 +89,11 @@ test.each([
   ['مدرس', 'درسة'],
 ])('%j does not find %j', (search, text) => expect(matcherOf(search)([text])).toBe(false))
 
-test('A dash, an apostrophe or invisible signs alone leave nothing out', () => {
+test('A search for only a dash, an apostrophe or invisible signs finds everything', () => {
   for (const search of ['-', '’', '\u200B', ' – ']) expect(matcherOf(search)(['Ana'])).toBe(true)
 })
 
-test('Folding a folded sign changes nothing', () => {
+test('Folding twice changes nothing', () => {
   const signs = Array.from({ length: 0xd800 }, (_, code) => String.fromCodePoint(code))
   expect(signs.filter((sign) => folded(folded(sign)) !== folded(sign))).toEqual([])
 })

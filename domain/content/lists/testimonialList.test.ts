@@ -43,6 +43,6 @@ test.each<[Partial<TestimonialView>, boolean]>([
   [{ sort: 'best' }, false],
   [{ rating: '5' }, false],
   [{ visibility: 'visible' }, false],
-])('Rows can be moved only while all show in the page’s order: %o', (view, can) => {
+])('Rows can be moved only if all are shown in the page’s order: %o', (view, can) => {
   expect(testimonialList.canReorder({ ...testimonialList.whole, ...view })).toBe(can)
 })

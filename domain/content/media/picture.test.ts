@@ -25,7 +25,7 @@ test.each([
   ['upright, at its top', { width: 900, height: 1600 }, { ...middle, y: 0 }, [0, 0, 900, 506]],
   ['of the same ratio', { width: 1280, height: 720 }, { ...middle, x: 0 }, [0, 0, 1280, 720]],
   ['enlarged twice, at its start', { width: 1280, height: 720 }, { x: 0, y: 0, zoom: 2 }, [0, 0, 640, 360]],
-])('The part of a picture that is kept: %s', (_, source, focus, [left, top, width, height]) => {
+])('The cropped part of a picture: %s', (_, source, focus, [left, top, width, height]) => {
   const cut = cutFor(source, 'thumbnail', focus)
   expect([cut.left, cut.top, cut.width, cut.height].map(Math.round)).toEqual([left, top, width, height])
   expect(cut.drawn).toEqual({ width: 1280, height: 720 })
@@ -37,11 +37,11 @@ test.each([
   ['one that is too low', { width: 4000, height: 719 }, middle, true],
   ['half of a large one', { width: 2560, height: 1440 }, { ...middle, zoom: 2 }, false],
   ['a quarter of it', { width: 2560, height: 1440 }, { ...middle, zoom: 4 }, true],
-])('What is blown up is known: %s', (_, source, focus, expected) =>
+])('isEnlarged: %s', (_, source, focus, expected) =>
   expect(isEnlarged(cutFor(source, 'thumbnail', focus))).toBe(expected),
 )
 
-test('A logo is kept whole, as large as it fits', () => {
+test('A logo is not cropped, and as large as it fits', () => {
   // Like an ImageBitmap, whose sizes are not own properties.
   const source = Object.create({ width: 900, height: 300 }) as { width: number; height: number }
   const whole = { left: 0, top: 0, width: 900, height: 300, drawn: { width: 432, height: 144 } }

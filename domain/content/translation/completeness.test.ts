@@ -12,7 +12,7 @@ const texts = {
 const whole = { ...texts, translated_from: nextSourceHashes(texts, localized, undefined), text_marks: {} }
 const none = { complete: 0, missing: 0, copied: 0, outOfDate: 0, machine: 0 }
 
-test('Each text counts once: translated, missing, a copy, out of date or a machine’s; blanks are no text', () => {
+test('Each text counts once, by its state; a text of spaces counts as missing', () => {
   const rows = [
     whole,
     {
@@ -39,7 +39,7 @@ test.each([
   expect(shareOf(counts)).toBe(share)
 })
 
-test('Several lists count together', () => {
+test('sumOf adds several lists', () => {
   const sum = sumOf([
     { ...none, complete: 2, missing: 1 },
     { ...none, complete: 1 },

@@ -28,7 +28,7 @@ const written = (given: Partial<Record<string, string>> = {}, text_marks: Marks 
 describe('Filling from Spanish', () => {
   const row = written({ title_fr: '', text_fr: ' ', note_es: 'Nota', note_de: 'Notiz', text_es: ' ' })
 
-  test('touches empty texts only, and only those that Spanish has', () => {
+  test('fills only empty texts that exist in Spanish', () => {
     const filled = filledFromSpanish(row, localized)
     expect(filled).toMatchObject({ title_fr: 'Reel es', note_fr: 'Nota' })
     expect(Object.keys(filled).filter((name) => !name.startsWith('note_'))).toEqual(['title_fr'])
@@ -36,11 +36,11 @@ describe('Filling from Spanish', () => {
     expect(filled).not.toHaveProperty('note_es')
   })
 
-  test('replaces all texts of one language where that was asked for', () =>
+  test('replaces all texts of one language on request', () =>
     expect(copiedFromSpanish(row, localized, 'de')).toEqual({ title_de: 'Reel es', note_de: 'Nota' }))
 })
 
-test('A text that exists elsewhere brings its languages, and those that lack it get copies of its Spanish', () => {
+test('A text chosen from another record has its languages, and the others get copies of its Spanish', () => {
   const row = written()
   const { written: own, copied } = broughtTexts(row, 'title', { es: 'Clip', fr: 'Le clip' })
   expect(own).toEqual({ title_es: 'Clip', title_fr: 'Le clip' })
@@ -50,7 +50,7 @@ test('A text that exists elsewhere brings its languages, and those that lack it 
   expect(broughtTexts(row, 'title', { es: 'Reel es ', fr: 'Le reel' }).copied).toEqual({})
 })
 
-test('A copy follows its Spanish text, in whatever language it is; what has another mark or none does not', () => {
+test('A copy in any language follows its Spanish text; other texts do not', () => {
   const row = written({ title_es: 'Otro' }, { title_fr: 'copied', title_de: 'machine', text_it: 'copied' })
   expect(followingTexts(row, 'title')).toEqual({ title_fr: 'Otro' })
   expect(followingTexts(row, 'text')).toEqual({ text_it: 'A longer text in es' })
@@ -65,29 +65,29 @@ test.each<[string, Partial<Record<string, string>>, Marks]>([
     { text_fr: 'A longer text in es', title_fr: 'Reel es' },
     { text_fr: 'copied', title_fr: 'copied' },
   ],
-])('In a document from before there were marks a language %s: %j → %j', (_, given, marks) => {
+])('In a document that predates marks, a language %s: %j → %j', (_, given, marks) => {
   expect(marksByText(written(given), localized)).toEqual(marks)
 })
 
 describe('A stored document as it is read', () => {
-  test('has the Spanish text in place of a copy that has not followed it', () => {
+  test('has the Spanish text in place of an outdated copy', () => {
     const row = { ...written({}, { title_fr: 'copied', text_de: 'machine' }), title_es: 'Otro' }
     expect(settled(row, localized)).toMatchObject({ title_fr: 'Otro', text_de: 'A longer text in de' })
   })
 
-  test('keeps what a device of before has written over a copy: it is none any more', () => {
+  test('keeps a text that an older version wrote over a copy, as a written one', () => {
     const row = written({ title_fr: 'Autre' }, { title_fr: 'copied', text_fr: 'machine' })
     expect(settled(row, localized)).toMatchObject({ title_fr: 'Autre', text_marks: { text_fr: 'machine' } })
     expect(settled(row, localized).text_marks).not.toHaveProperty('title_fr')
   })
 
-  test('has marks by its texts where it has none', () => {
+  test('gets marks by its texts if it has none', () => {
     const { text_marks: _, ...row } = written({ text_fr: 'A longer text in es' })
     expect(settled(row, localized).text_marks).toEqual({ text_fr: 'copied' })
   })
 })
 
-test('A file of before: what is as stored keeps its mark, and another text has the mark that its words show', () => {
+test('In an older file, an unchanged text keeps its mark, and others are marked by their content', () => {
   const base = written({ text_fr: 'Un texte' }, { title_fr: 'machine', text_fr: 'machine' })
   const file = written({ text_fr: 'A longer text in es' })
   expect(inheritedMarks(file, base, localized)).toEqual({ title_fr: 'machine', text_fr: 'copied' })

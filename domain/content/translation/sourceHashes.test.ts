@@ -36,14 +36,14 @@ describe('A source hash', () => {
     ['an empty text more', ['a', ''], ['a'], false],
   ])('%s', (_, one, other, isSame) => expect(sourceHashOf(one) === sourceHashOf(other)).toBe(isSame))
 
-  test('is short and hexadecimal, and thousands of texts have thousands of source hashes', () => {
+  test('is short and hexadecimal, and differs for thousands of texts', () => {
     const sourceHashes = Array.from({ length: 5000 }, (_, at) => sourceHashOf([`Texto ${at}`, '']))
     for (const sourceHash of sourceHashes) expect(sourceHash).toMatch(/^[0-9a-f]{16}$/)
     expect(new Set(sourceHashes).size).toBe(5000)
   })
 })
 
-describe('How a language stands', () => {
+describe('The state of a language', () => {
   test.each([
     ['all texts written', {}, 'fr', 'complete'],
     ['Spanish itself', {}, 'es', 'complete'],
@@ -76,12 +76,12 @@ describe('How a language stands', () => {
     expect(translationState({ ...row, translated_from: sourceHashes }, localized, code as LanguageCode)).toBe(state)
   })
 
-  test('A language without a source hash is taken as up to date', () => {
+  test('A language without a source hash counts as up to date', () => {
     expect(translationState({ ...base, title_es: 'Otro', translated_from: {} }, localized, 'fr')).toBe('complete')
   })
 })
 
-test('A text that came later counts in a source hash once it is written', () => {
+test('A text that was added later counts in a source hash once it is not empty', () => {
   const later = { ...localized, later: ['note'] } as const
   const before = { required: ['title', 'text'], optional: [] } as const
   expect(spanishHash(base, later)).toBe(spanishHash(base, before))
@@ -164,7 +164,7 @@ describe('The source hashes of the next save', () => {
     expect(sourceHash).toBe(old.length > 0 ? from.translated_from.fr : spanishHash(edited, localized))
   })
 
-  test('are right again where Spanish says again what a language was written from', () => {
+  test('are valid again if the Spanish text returns to the translated one', () => {
     const changed = { ...base, title_es: 'Otro' }
     const stored = { ...changed, translated_from: nextSourceHashes(changed, localized, base) }
     const back = { ...stored, title_es: base.title_es }
@@ -173,12 +173,12 @@ describe('The source hashes of the next save', () => {
     expect(translationState(again, localized, 'fr')).toBe('complete')
   })
 
-  test('name all other languages and never Spanish', () => {
+  test('exist for all other languages, and never for Spanish', () => {
     expect(Object.keys(nextSourceHashes(row, localized, base))).toEqual(translatedCodes)
     expect(translatedCodes).toHaveLength(languageCodes.length - 1)
   })
 
-  test('are the same again when nothing changes', () => {
+  test('stay the same if nothing changes', () => {
     expect(nextSourceHashes(base, localized, base)).toEqual(base.translated_from)
   })
 })

@@ -41,13 +41,13 @@ test.each([
   expect(toTranslate(row, localized, from)).toEqual(targets)
 })
 
-test('A Spanish text that changes asks for its translations, and not for those of the others', () => {
+test('A changed Spanish text needs its translations, but not those of other texts', () => {
   const found = toTranslate({ ...base, title_es: 'Otro' }, localized, base)
   expect(found).toHaveLength(languageCodes.length - 1)
   expect(found[0]).toEqual({ code: 'en', texts: ['title'], replaced: 1 })
 })
 
-test('What was written or confirmed since Spanish changed is not asked for again', () => {
+test('Texts written or confirmed since the Spanish change are not needed again', () => {
   const row = { ...base, title_es: 'Otro', text_es: 'Más', title_en: 'Another' }
   const written = ['title_en', 'text_pt']
   const found = toTranslate(
@@ -63,7 +63,7 @@ test('What was written or confirmed since Spanish changed is not asked for again
   ])
 })
 
-test('A new record asks for all that Spanish has, in the nine languages', () => {
+test('A new record needs all Spanish texts in the nine languages', () => {
   const row = { ...base, ...inEveryLanguage('title', (code) => (code === 'es' ? 'Reel' : '')) }
   expect(toTranslate({ ...row, note_es: 'Nota' }, localized, undefined)[8]).toMatchObject({ code: 'it' })
 })

@@ -81,11 +81,11 @@ test.each([
     [],
     ['Let me know!'],
   ],
-])('What lacks %s or says too much is named', (_, pasted, missing, unread) => {
+])('A missing or extra text is reported: %s', (_, pasted, missing, unread) => {
   expect(read(pasted)).toMatchObject({ missing, unread })
 })
 
-test('Quotes that the Spanish text has stay', () => {
+test('Quotes of the Spanish text stay', () => {
   const found = readBlock('[en 1] "A night"', [{ code: 'en', texts: ['title'], replaced: 0 }], { title: '"Una noche"' })
   expect(found.found).toEqual({ en: { title: '"A night"' } })
 })

@@ -29,7 +29,7 @@ const testimonials = [{ id: '1', ...testimonialDocument({ client_name: 'Zoë', c
 const rows = overviewOf({ ...forEachKind(() => []), projects, testimonials }, 'en')
 const shown = (view: Partial<OverviewView>) => listedOverview(rows, { ...wholeOverview, ...view }).map(({ id }) => id)
 
-test('Each language of each content says how it stands; names are in the reader’s language or Spanish', () => {
+test('Each row has the state of each language, and a name in the reader’s language or Spanish', () => {
   expect(rows.map(({ name }) => name)).toEqual(['Fog', 'Bruma', 'Fog', 'Fog', 'Zoë'])
   expect(rows[0]?.states).toMatchObject({ es: 'complete', it: 'complete' })
   expect(rows[1]?.states).toMatchObject({ en: 'missing', fr: 'missing', de: 'complete' })
@@ -52,7 +52,7 @@ test.each<[string, Partial<OverviewView>, string[]]>([
   expect(shown(view)).toEqual(ids)
 })
 
-test('Totals count a language’s states, and a language that is none shows all', () => {
+test('Totals count a language’s states; an unknown language shows all', () => {
   expect(countOf(rows, 'it', 'missing')).toBe(1)
   expect(countOf(rows, 'it', 'outOfDate')).toBe(1)
   expect(countOf(rows, 'en', 'complete')).toBe(4)

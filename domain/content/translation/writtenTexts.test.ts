@@ -10,8 +10,6 @@ test.each([
   ['a Spanish text', ['title_es'], ['text_fr']],
   ['a Spanish text with one of its translations', ['title_es', 'title_de'], ['text_fr', 'title_de']],
   ['a Spanish text that none was written from', ['note_es'], before],
-])('Of what was written, after %s: %j', (_, names, written) =>
-  expect(renewed(before, names, localized)).toEqual(written),
-)
+])('The written texts, after %s: %j', (_, names, written) => expect(renewed(before, names, localized)).toEqual(written))
 
-test('What was taken back is not written any more', () => expect(without(before, ['title_fr'])).toEqual(['text_fr']))
+test('A text that was undone is no longer written', () => expect(without(before, ['title_fr'])).toEqual(['text_fr']))

@@ -19,5 +19,5 @@ describe('The newest copy', () => {
     ['built on a copy without a revision too', row('', ''), [row('a', '')], 'a'],
   ])('is %s', (_, stored, written, rev) => expect(newestOf(stored, written)?.rev).toBe(rev))
 
-  it('is none when nothing is stored or written', () => expect(newestOf(undefined, [])).toBeUndefined())
+  it('does not exist if nothing is stored or written', () => expect(newestOf(undefined, [])).toBeUndefined())
 })

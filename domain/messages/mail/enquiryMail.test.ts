@@ -5,7 +5,7 @@ import { enquiryPath } from './enquiryPath.ts'
 const enquiry = { name: 'Ana Núñez', email: 'ana@example.com', message: 'Quiero tres reels.\nPara mi tienda.' }
 const link = `https://montaje.example${enquiryPath('abc')}`
 
-it('tells who wrote, the first lines and where the console shows it; an answer goes to the visitor', () => {
+it('has the sender, the first lines and a link to the console; a reply goes to the visitor', () => {
   const mail = enquiryMail('yo@montaje.example', enquiry, link)
   expect(mail).toMatchObject({ to: 'yo@montaje.example', replyTo: 'ana@example.com' })
   expect(mail.message.subject).toBe('Nueva consulta de Ana Núñez')
@@ -16,7 +16,7 @@ it('tells who wrote, the first lines and where the console shows it; an answer g
   expect(mail.message.html).toContain('Quiero tres reels.\nPara mi tienda.')
 })
 
-it('holds a long text to its first lines', () => {
+it('has only the first lines of a long text', () => {
   const message = Array.from({ length: 30 }, (_, at) => `Línea ${at + 1}`).join('\n')
   const { text } = enquiryMail('yo@montaje.example', { ...enquiry, message }, link).message
   expect(text).toContain('Línea 8…')
@@ -25,7 +25,7 @@ it('holds a long text to its first lines', () => {
   expect(endless.text.length).toBeLessThan(800)
 })
 
-it('lets nothing of a stranger become markup or a header', () => {
+it('never turns a visitor’s text into markup or a header', () => {
   const hostile = {
     name: 'Ana\r\nBcc: all@example.com\n\n<img src=x onerror=alert(1)>',
     email: 'ana@example.com\r\nBcc: all@example.com',
@@ -43,6 +43,6 @@ it('lets nothing of a stranger become markup or a header', () => {
   )
 })
 
-it('says something of somebody without a name', () => {
+it('has a fallback for a missing name', () => {
   expect(enquiryMail('a@b.co', { ...enquiry, name: ' \n ' }, link).message.subject).toBe('Nueva consulta de Alguien')
 })

@@ -10,13 +10,15 @@ it.each([
   ['🎬🎬🎬🎬', 3, '🎬🎬…'],
   ['a\u0000b\u2028c', 10, 'a b c'],
   ['', 5, ''],
-])('Of %j at most %i characters are %j', (text, max, excerpt) => expect(excerptOf(text, max)).toBe(excerpt))
+])('The excerpt of %j with at most %i characters is %j', (text, max, excerpt) =>
+  expect(excerptOf(text, max)).toBe(excerpt),
+)
 
 it.each([
   ['uno\ndos', 5, 100, 'uno\ndos'],
   ['uno\r\ndos\ntres', 2, 100, 'uno\ndos…'],
   ['uno dos', 5, 4, 'uno…'],
   ['  \n', 5, 4, ''],
-])('Of %j the first %i lines of at most %i characters are %j', (text, lines, max, found) =>
+])('The first lines of %j (%i lines, %i characters) are %j', (text, lines, max, found) =>
   expect(firstLinesOf(text, lines, max)).toBe(found),
 )

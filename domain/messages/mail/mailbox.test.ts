@@ -13,4 +13,4 @@ test.each([
   ['+label@example.com', '+label@example.com'],
   ['nothing', 'nothing'],
   ['@example.com', '@example.com'],
-])('%j goes to the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))
+])('%j belongs to the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox))

@@ -9,7 +9,7 @@ const link = (given: { email?: string; message?: string } = {}) =>
   replyLink({ email: 'ana@example.com', message: 'Hola.\n\n¿Cuánto cuesta?', ...given }, words).href
 const field = (address: string, name: string) => new URL(address).searchParams.get(name)
 
-test('it names the recipient and the subject, and quotes the message line by line', () => {
+test('a link has the recipient, the subject, and the message quoted line by line', () => {
   expect(link()).toMatch(/^mailto:ana@example\.com\?subject=Re%3A%20Reel%20%2F%20Short&body=/)
   expect(field(link(), 'body')).toBe('\r\n\r\nEl 3 nov 2026, Ana escribió:\r\n> Hola.\r\n> \r\n> ¿Cuánto cuesta?')
 })
@@ -33,19 +33,19 @@ test.each([
   ['Chinese', '视频剪辑'.repeat(250)],
   ['emoji', '🎬🎞️👩‍👩‍👧'.repeat(200)],
   ['half a pair', `${'\ud83c'.repeat(400)}`],
-])('a long message of %s is cut so that mail programs take it', (_, message) => {
+])('a long message of %s is shortened for mail programs', (_, message) => {
   const address = link({ message })
   expect(address.length).toBeLessThanOrEqual(linkLimit)
   expect(address.length).toBeGreaterThan(linkLimit - 80)
   expect(field(address, 'body')).toMatch(/ …$/)
 })
 
-test('a message that fits is not cut', () => {
+test('a message that fits is not shortened', () => {
   const message = 'a'.repeat(1000)
   expect(field(link({ message }), 'body')).toMatch(/a{1000}$/)
 })
 
-test('what is written stands above the quotation', () => {
+test('the reply is above the quotation', () => {
   const { href, holds, whole } = answer('Hola, Ana:\n\nGracias.')
   expect(holds).toBe('all')
   expect(whole).toBe(field(href, 'body')?.replaceAll('\r\n', '\n'))
@@ -59,7 +59,7 @@ test.each([
   ['fits only just', 'a'.repeat(1825), 'answer', 'a'.repeat(1825)],
   ['does not fit', 'a'.repeat(1900), 'nothing', null],
   ['does not fit in Russian', 'Спасибо. '.repeat(40), 'nothing', null],
-])('an answer that %s is whole or not there', (_, text, holds, body) => {
+])('a reply that %s is complete or left out', (_, text, holds, body) => {
   const made = answer(text)
   expect(made.href.length).toBeLessThanOrEqual(linkLimit)
   expect(made.holds).toBe(holds)

@@ -21,4 +21,4 @@ test.each([
     'Hola, Ana:\n\nGracias.\n\n¿Cuántos son?\n\nUn saludo',
   ],
   ['without a template', { ...parts, text: '' }, 'Hola, Ana:\n\n\n\nUn saludo'],
-])('an answer %s', (_, given, expected) => expect(replyText(given)).toBe(expected))
+])('a reply %s', (_, given, expected) => expect(replyText(given)).toBe(expected))

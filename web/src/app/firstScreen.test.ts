@@ -14,11 +14,11 @@ test.each([
   ['a page that is closed, with all its styles in its head', [`${head}<h1>Cerrado</h1></body>`]],
   ['a page without a body', [`<style data-styled>`]],
   ['an empty page', []],
-])('%s is handed over whole, its first screen first', async (_, parts) => {
+])('%s is delivered completely, its first screen first', async (_, parts) => {
   expect(await read(firstScreenFirst(new Response(parts.join(''))))).toEqual(parts)
 })
 
-test('A page that is kept in pieces is handed over in them, and no byte is lost or doubled', async () => {
+test('A page stored in pieces is delivered in them, and no byte is lost or duplicated', async () => {
   const bytes = new TextEncoder().encode(`${head}<h1>الاستوديو</h1>${laterStyles}="true">b{}</style><p>作品</p></body>`)
   for (let cut = 1; cut < bytes.length; cut++) {
     const pieces = [bytes.slice(0, cut), bytes.slice(cut)]
@@ -33,7 +33,7 @@ test('A page that is kept in pieces is handed over in them, and no byte is lost 
   }
 })
 
-test('What protects the page stays; how it came over the line does not', async () => {
+test('Headers that protect the page stay; those of the transfer do not', async () => {
   const kept = new Response('<body>', {
     headers: {
       'Content-Encoding': 'br',

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('Steps that the browser refuses throw nothing, and the last one follows once it is taken', () => {
+test('Address changes that the browser refuses do not throw, and the last one is retried', () => {
   const { fake, taken } = newHistory()
   fake.replaceState(null, '', '/a')
   fake.isFull = true
@@ -40,7 +40,7 @@ test('Steps that the browser refuses throw nothing, and the last one follows onc
   expect(taken).toHaveLength(2)
 })
 
-test('A refused new step stays a new step when it is replaced meanwhile', () => {
+test('A refused new history entry stays a new one if it is replaced meanwhile', () => {
   const { fake, taken } = newHistory()
   fake.isFull = true
   fake.pushState(null, '', '/b')

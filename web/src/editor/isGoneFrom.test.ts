@@ -24,6 +24,6 @@ test.each<[string, KnownRows<Row>, string, boolean]>([
   ['is new', ready({ isFromServer: true }), 'new', false],
   ['is a copy, not saved yet', ready({ isFromServer: true }), 'new-1', false],
   ['is looked for while nothing is heard', { status: 'loading' }, 'other', false],
-])('What %s is said to be gone only where that is known', (_, live, document, isGone) => {
+])('A document that %s counts as deleted only if that is known', (_, live, document, isGone) => {
   expect(isGoneFrom(live, document)).toBe(isGone)
 })

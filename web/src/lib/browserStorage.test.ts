@@ -13,8 +13,8 @@ const storages: readonly [why: string, PropertyDescriptor][] = [
   ['the device is full', { value: { getItem: () => null, setItem: refused, removeItem: () => undefined } }],
 ]
 
-describe.each(storages)('Local storage that keeps nothing because %s', (_, area) => {
-  it('holds texts for as long as the page lives', () => {
+describe.each(storages)('Local storage that stores nothing because %s', (_, area) => {
+  it('keeps texts as long as the page lives', () => {
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...area })
     localStore.write('key', 'text')
     expect(localStore.read('key')).toBe('text')
@@ -24,8 +24,8 @@ describe.each(storages)('Local storage that keeps nothing because %s', (_, area)
   })
 })
 
-describe('Local storage that keeps texts', () => {
-  it('is read and written as it is, and a text that had no room is replaced by one that has', () => {
+describe('Local storage that stores texts', () => {
+  it('is read and written directly, and a text that had no room is replaced by one that fits', () => {
     const kept = new Map<string, string>()
     let isFull = true
     vi.stubGlobal('localStorage', {

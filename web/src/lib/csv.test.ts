@@ -14,7 +14,7 @@ test('Lines are split as the spreadsheets of each language do', () => {
   })
 })
 
-test('A cell with a separator stays one cell, also where a spreadsheet splits at both', () => {
+test('A cell with a separator stays one cell, even if a spreadsheet splits at both', () => {
   const lines = [['uno; dos', 'tres, cuatro']]
   expect(csvText('es', ['a', 'b'], lines)).toBe('\ufeff"a";"b"\r\n"uno; dos";"tres, cuatro"')
   expect(csvText('en', ['a', 'b'], lines)).toBe('\ufeff"a","b"\r\n"uno; dos","tres, cuatro"')

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the network seems to be gone', () => {
-  it('when the browser says so and nothing was reached since', () => {
+  it('if the browser says so and no server was reached since', () => {
     expect(network.seemsOffline()).toBe(false)
     network.noteReached()
     browserSays(false)
@@ -34,20 +34,20 @@ describe('the network seems to be gone', () => {
     expect(network.seemsOffline()).toBe(false)
   })
 
-  it('again when a try failed after one that reached a server', () => {
+  it('again if an attempt fails after one that reached a server', () => {
     browserSays(false)
     network.noteReached()
     network.noteFailed()
     expect(network.seemsOffline()).toBe(true)
   })
 
-  it('never on the word of a failed try alone', () => {
+  it('never because of a failed attempt alone', () => {
     network.noteFailed()
     expect(network.seemsOffline()).toBe(false)
   })
 })
 
-it('tells when the network seems to have gone and when it seems to be back', () => {
+it('reports when the network seems lost and when it seems to be back', () => {
   const told: string[] = []
   network.onNetworkChange(() => told.push('changed'))
   const stop = network.onNetworkBack(() => told.push('back'))
@@ -60,7 +60,7 @@ it('tells when the network seems to have gone and when it seems to be back', () 
   expect(told).toEqual(['changed', 'changed', 'back', 'changed', 'changed'])
 })
 
-it('knows an error of the network by its code, and asks the browser about others', () => {
+it('recognizes a network error by its code, and asks the browser about others', () => {
   const error = (code: string) => Object.assign(new Error('no'), { code })
   for (const code of [network.notReached, 'auth/network-request-failed', 'unavailable'])
     expect(network.isNetworkError(error(code)), code).toBe(true)

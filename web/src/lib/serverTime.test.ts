@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { bestTime, hearServerTime, serverTime, untilServerTime } from './serverTime'
 
-it('Until the server has answered its time is unknown; then it goes on whatever the clock of the device says', async () => {
+it('The server’s time is unknown until it answers, and then independent of the device’s clock', async () => {
   expect(serverTime()).toBeUndefined()
   const later = untilServerTime()
   hearServerTime(new Response(null, { headers: { date: 'no date' } }))

@@ -92,20 +92,20 @@ describe.each(['dark', 'light'] satisfies Theme[])('In the %s theme', (theme) =>
     expect(contrast(over(color('ink'), color(ground), 0.8), color(ground))).toBeGreaterThanOrEqual(4.5),
   )
 
-  it('a destroying button can be read under the pointer, where it is 8 % brighter', () => {
+  it('a destructive button is readable under the pointer, where it is 8 % brighter', () => {
     const brighter = color('danger').map((part) => Math.min(255, part * 1.08)) as unknown as Rgb
     expect(contrast(color('onDanger'), brighter)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('what is chosen for copying can be read', () =>
+  it('selected text is readable', () =>
     expect(contrast(color('onAccent'), color('accent'))).toBeGreaterThanOrEqual(4.5))
 })
 
-it('The sign of a white disc can be read', () => {
+it('The icon on a white disc is visible', () => {
   expect(contrast(rgb(screen), rgb('#fff'))).toBeGreaterThanOrEqual(4.5)
 })
 
-it('White words can be read on the shade over any picture', () => {
+it('White text is readable on the shade over any picture', () => {
   const white = rgb('#fff')
   expect(contrast(white, over(rgb('#000'), white, 0.6))).toBeGreaterThanOrEqual(4.5)
 })
@@ -122,7 +122,7 @@ describe('Every pair of colours in use is in these tables', () => {
   ])
   const known = new Set<string>([...grounds, ...texts, ...filled.flat(), 'line', 'backdrop', ...onPictures])
 
-  it('and the styled parts have been found', () => expect(rules.length).toBeGreaterThan(200))
+  it('and the styled components were found', () => expect(rules.length).toBeGreaterThan(200))
 
   it('text and ground of one rule', () => {
     const strange = rules.flatMap(({ file, text, background }) =>
@@ -133,7 +133,7 @@ describe('Every pair of colours in use is in these tables', () => {
     expect([...new Set(strange)]).toEqual([])
   })
 
-  it('text or ground by itself', () => {
+  it('text or ground alone', () => {
     const strange = rules.flatMap(({ file, text, background }) =>
       [...text, ...background].filter((one) => !known.has(one)).map((one) => `${file}: ${one}`),
     )
@@ -141,6 +141,6 @@ describe('Every pair of colours in use is in these tables', () => {
   })
 })
 
-it('What the browser paints around the page is the ground of its theme', () => {
+it('The browser’s own background is the theme’s ground', () => {
   expect(groundsAround).toEqual({ dark: themes.dark.ground, light: themes.light.ground })
 })

@@ -12,7 +12,7 @@ const faces = [...page.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) 
 }))
 
 // A fallback face has a single weight: it would replace the reader's better fonts, including their bold ones.
-test.each(faces)('$family leaves scripts that the studio has no face for to the reader’s own', ({ ranges }) => {
+test.each(faces)('$family leaves other scripts to the reader’s own fonts', ({ ranges }) => {
   expect(ranges).not.toEqual([])
   for (const sign of ['ع', '，', '字', 'か'].map((text) => text.codePointAt(0) ?? 0))
     expect(ranges.some(({ from, to }) => from <= sign && sign <= to)).toBe(false)

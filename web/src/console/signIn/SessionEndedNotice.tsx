@@ -38,7 +38,7 @@ export function SessionEndedNotice({ ended: { account, email, reason } }: { ende
         setIsAsked(false)
         setWork(undefined)
       },
-      (error: unknown) => console.warn('the work could not be erased', error),
+      (error: unknown) => console.warn('unsent work could not be erased', error),
     )
   const isShown = Boolean(work && work.entries.length + work.drafts.length > 0)
   useEffect(() => {
