@@ -3,7 +3,7 @@ import { recentSignInMs } from './people/recentSignIn.ts'
 
 /* The limits that texts mention. Schemas check them, and dictionaries name them by the variables below. */
 
-/** A visitor's enquiry (specification, section 5), in characters. */
+/** Limits of a visitor's enquiry (specification, section 5), in characters. */
 export const contactLimits = { name: { min: 2, max: 100 }, message: { min: 20, max: 1000 }, choice: 50 } as const
 
 /** The studio's note on an enquiry, in characters; firestore.rules repeats it. */

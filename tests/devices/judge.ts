@@ -48,7 +48,7 @@ const isTouched = (change: Change, name: string) =>
 /** Checks all requests, questions and stored documents against the invariants. */
 export class Judge {
   readonly #server: SimulatedServer
-  /** The entries that the server has accepted, by document. */
+  /** The names of all accepted changes: of the entry and its document. */
   #taken = new Set<string>()
 
   constructor(server: SimulatedServer) {

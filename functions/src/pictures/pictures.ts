@@ -69,7 +69,7 @@ function pictureIn(url: string): { name: string; size: PictureSize } | undefined
   return name === undefined ? undefined : { name, size: size as PictureSize }
 }
 
-/** Returns whether bytes are exactly one WebP file. The rules cannot check this. */
+/** Returns whether bytes are exactly one WebP file; the rules check only its beginning. */
 function isWebp(bytes: Buffer): boolean {
   const word = (at: number) => bytes.toString('latin1', at, at + 4)
   const isWhole = bytes.length > 20 && bytes.readUInt32LE(4) + 8 === bytes.length

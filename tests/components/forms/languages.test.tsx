@@ -171,7 +171,7 @@ test('Languages turn out of date when Spanish changes, until they are edited or 
   await tab('de').click()
   await title().fill('Neu')
   await expect.element(tab('de')).toMatchTextContent('completo')
-  // Both are older than the next change.
+  // The next Spanish change makes both outdated.
   await tab('es').click()
   await title().fill('Cambio 3')
   await expect.element(count(1)).toBeVisible()

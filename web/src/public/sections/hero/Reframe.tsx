@@ -120,8 +120,8 @@ const Right = styled(Shutter)`
   ${cutting.right}
 `
 /**
- * The area for titles that each network's buttons leave free, in per cent of the picture: block start, inline end,
- * block end, inline start.
+ * The area for titles that each network's buttons leave free. Its distances from the picture's top, right, bottom and
+ * left, in per cent.
  */
 const safe = { '9:16': '10% 26% 22% 50.2%', '1:1': '9% 14.5% 9% 38.4%', '16:9': '9% 6% 9% 6%' }
 const SafeArea = styled.span<{ $ratio: Ratio }>`
