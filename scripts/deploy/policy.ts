@@ -25,7 +25,7 @@ export const has = (policy: Policy | undefined, { role, member }: Grant) =>
     (binding) => binding.role === role && !binding.condition && binding.members?.includes(member),
   )
 
-/** The roles that somebody has. */
+/** Returns the roles of a member. */
 export const rolesOf = (policy: Policy | undefined, member: string) =>
   (policy?.bindings ?? []).filter(({ members }) => members?.includes(member)).map(({ role }) => role)
 

@@ -47,7 +47,7 @@ const read = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'fire
 /** The tracked firebase.json. Its pages' policies let nothing load, and nothing can be deployed with it. */
 export const trackedConfig = () => read(root)
 
-/** The hashes of what the built pages in a folder have inline; none before the first build. */
+/** Returns the hashes of inline code in a folder's built pages; none before the first build. */
 function builtInline(folder: string) {
   const dist = path.join(folder, 'web/dist')
   return inlineHashes(globSync('**/*.html', { cwd: dist }).map((file) => readFileSync(path.join(dist, file), 'utf8')))

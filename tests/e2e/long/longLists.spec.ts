@@ -6,7 +6,7 @@ import { holdListening } from '../support/listening'
 import { expect, offlineErrors, setOffline, test } from '../support/studio'
 
 const count = 124
-/** These and the sample projects. */
+/** Number of projects in all, including the sample projects. */
 const all = count + 6
 
 test.use({ expectedErrors: offlineErrors })

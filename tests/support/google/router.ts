@@ -65,7 +65,7 @@ export interface Route {
   readonly reads: boolean
 }
 
-/** `/v1/projects/{project}/secrets/{secret}:addVersion` as an expression; `{name+}` goes over slashes. */
+/** Returns a path such as `/v1/projects/{project}/secrets` as a regular expression; `{name+}` also matches slashes. */
 const pattern = (path: string) =>
   new RegExp(
     `^${path
