@@ -141,4 +141,22 @@ export const found: readonly { breach: string; sequence: Sequence }[] = [
       ],
     },
   },
+  {
+    breach: 'A question was missed that its owner had answered by writing over the text of the server.',
+    sequence: {
+      clocks: [0, 40, 400],
+      steps: [
+        { device: 1, do: 'setting', key: 1, word: 2, isStale: false },
+        { device: 2, do: 'setting', key: 0, word: 2, isStale: false },
+        { device: 0, do: 'setting', key: 0, word: 1, isStale: false },
+        { device: 0, do: 'sync', delivery: 'arrives' },
+        { device: 1, do: 'meet' },
+        { device: 1, do: 'undo' },
+        { device: 2, do: 'meet' },
+        { device: 2, do: 'setting', key: 1, word: 1, isStale: false },
+        { device: 2, do: 'setting', key: 0, word: 2, isStale: false },
+        { device: 0, do: 'setting', key: 0, word: 0, isStale: false },
+      ],
+    },
+  },
 ]

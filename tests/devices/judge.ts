@@ -121,7 +121,10 @@ export class Judge {
     }
   }
 
-  /** An open question stays open until the owner's choice is stored. */
+  /**
+   * A question that was open is still open, or what its owner wanted is stored. It is also answered if the owner wrote
+   * over the server's text with that text on the screen; the other questions of the document then carry the answer.
+   */
   kept(before: readonly Conflict[], own: readonly PendingMutation[], after: readonly Conflict[]) {
     for (const { path, names, kind } of before) {
       if (kind !== 'fields') continue
@@ -138,7 +141,10 @@ export class Judge {
         // The owner has undone it, or nobody else's text is left there.
         const ground = contentOf(first?.before)[name]
         const isMoot = isSame(ground, contentOf(last?.fields)[name]) || isSame(ground, contentOf(document)[name])
-        if (!now?.names.includes(name) && !isStored && !isCopy && !isMoot)
+        const isAnswered =
+          isSame(contentOf(last?.before)[name], contentOf(document)[name]) &&
+          isSame(contentOf(now?.mine.fields)[name], contentOf(last?.fields)[name])
+        if (!now?.names.includes(name) && !isStored && !isCopy && !isMoot && !isAnswered)
           throw new Error(`a question was dropped: ${path} ${name}`)
       }
     }
