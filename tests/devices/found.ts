@@ -159,4 +159,20 @@ export const found: readonly { breach: string; sequence: Sequence }[] = [
       ],
     },
   },
+  {
+    breach: 'A question was missed that its owner had taken back, and a later edit asked again.',
+    sequence: {
+      clocks: [40, 0, -365],
+      steps: [
+        { device: 0, do: 'setting', key: 0, word: 2, isStale: false },
+        { device: 0, do: 'sync', delivery: 'isLate' },
+        { device: 2, do: 'setting', key: 0, word: 1, isStale: true },
+        { device: 0, do: 'setting', key: 0, word: 0, isStale: false },
+        { device: 0, do: 'setting', key: 0, word: 0, isStale: true },
+        { device: 2, do: 'meet' },
+        { device: 0, do: 'setting', key: 0, word: 2, isStale: false },
+        { device: 0, do: 'setting', key: 1, word: 0, isStale: false },
+      ],
+    },
+  },
 ]

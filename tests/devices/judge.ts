@@ -122,10 +122,17 @@ export class Judge {
   }
 
   /**
-   * A question that was open is still open, or what its owner wanted is stored. It is also answered if the owner wrote
-   * over the server's text with that text on the screen; the other questions of the document then carry the answer.
+   * A question that was open is still open, or what its owner wanted is stored or waits to be sent. It is also answered
+   * if the owner wrote over the server's text with that text on the screen; the other questions of the document then
+   * carry the answer. `own` and `left` are the device's entries before and after.
    */
-  kept(before: readonly Conflict[], own: readonly PendingMutation[], after: readonly Conflict[]) {
+  kept(
+    before: readonly Conflict[],
+    own: readonly PendingMutation[],
+    after: readonly Conflict[],
+    left: readonly PendingMutation[],
+  ) {
+    const waiting = left.filter(({ state }) => state === 'waiting').flatMap((entry) => entry.changes)
     for (const { path, names, kind } of before) {
       if (kind !== 'fields') continue
       const now = after.find((conflict) => conflict.path === path)
@@ -134,6 +141,7 @@ export class Judge {
       const changes = own.flatMap((entry) => entry.changes).filter((change) => change.path === path)
       if (!document || changes.some((change) => change.kind === 'delete')) continue
       for (const name of names) {
+        if (waiting.some((change) => change.path === path && isTouched(change, name))) continue
         const last = changes.findLast((change) => isTouched(change, name))
         const isCopy = marksOf(last?.fields)[name] === 'copied'
         const isStored = isSame(contentOf(document)[name], contentOf(last?.fields)[name])

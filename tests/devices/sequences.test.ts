@@ -64,7 +64,7 @@ async function play({ clocks, steps }: Sequence) {
     : never = async (device, delivery) => {
     const [before, own] = [await device.conflicts(), await device.entries()]
     const result = await device.sync(delivery)
-    judge.kept(before, own, await device.conflicts())
+    judge.kept(before, own, await device.conflicts(), await device.entries())
     for (const conflict of await device.conflicts()) judge.question(conflict)
     if (summarize(await device.entries(), true).status === 'synced') expect(await device.entries()).toEqual([])
     return result
