@@ -130,7 +130,26 @@ test('copies follow the chosen Spanish text, and keep their marks', () => {
   })
 })
 
-test('the chosen translation keeps its source hash', () => {
+test('a copy does not overwrite their translation when another conflict is settled', () => {
+  const text_marks = { title_fr: 'copied' }
+  const conflict = only(
+    entry(
+      { title_es: 'a', title_fr: 'F', client_name: 'theirs', text_marks: {} },
+      {
+        fields: { title_es: 'x', title_fr: 'x', client_name: 'mine', text_marks },
+        before: { title_es: 'a', title_fr: 'a', client_name: '', text_marks },
+        rev: 'r1',
+      },
+    ),
+  )
+  expect(conflict.names).toEqual(['client_name'])
+  expect(resolved(conflict, new Set(), 'new')?.fields).toEqual({ title_es: 'x', text_marks: {} })
+  expect(resolved(conflict, new Set(['client_name']), 'new')?.fields).toEqual({
+    ...{ title_es: 'x', client_name: 'mine', text_marks: {} },
+  })
+})
+
+test('a translation that is not chosen leaves its source hash to the one that is', () => {
   const conflict = only(
     entry(
       { title_fr: 'theirs', translated_from: { fr: '2' } },

@@ -57,7 +57,9 @@ export function resolved(
   keepMine: ReadonlySet<string>,
   rev: string,
 ): Change | undefined {
-  const { fields } = merge(mine.before, mine.fields, theirs, (name) => keepMine.has(name) || !names.includes(name))
+  // Without a revision mine counts in any field that is not asked about. Otherwise a copy must not overwrite a translation.
+  const isMine = (name: string) => keepMine.has(name) || (mine.rev === undefined && !names.includes(name))
+  const { fields } = merge(mine.before, mine.fields, theirs, isMine)
   if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined
   // Without its mark, a text would count as written by a person.
   if (theirs.text_marks !== undefined) fields.text_marks ??= theirs.text_marks

@@ -170,7 +170,10 @@ export class SimulatedDevice {
     for (const request of this.#late.splice(0)) await request()
   }
 
-  /** Resolves a conflict. `isMine` tells for each field, or for the whole document, whether the local version wins. */
+  /**
+   * Settles a conflict: `isMine` says for which fields, or for the whole document, the device's own is chosen. Returns the
+   * change that this makes.
+   */
   async settle(conflict: Conflict, isMine: (at: number) => boolean) {
     const { kind, names, entries } = conflict
     const answers = {
@@ -182,6 +185,7 @@ export class SimulatedDevice {
     const at = this.#server.now + this.#skew
     const next = change ? [{ id: newId(), account, at, changes: [change], state: 'waiting' as const }] : []
     await this.#store.exchange(entries, next)
+    return change
   }
 }
 

@@ -175,4 +175,36 @@ export const found: readonly { breach: string; sequence: Sequence }[] = [
       ],
     },
   },
+  {
+    breach: 'A copy overwrote a translation of another device when another conflict was settled.',
+    sequence: {
+      clocks: [-365, -365],
+      steps: [
+        { device: 0, do: 'spanish', row: 0, word: 1, isStale: false },
+        { device: 0, do: 'client', row: 0, word: 2, isStale: false },
+        { device: 1, do: 'client', row: 0, word: 1, isStale: false },
+        { device: 1, do: 'translate', row: 0, word: 0, isStale: false },
+        { device: 1, do: 'meet' },
+      ],
+    },
+  },
+  {
+    breach: 'A question was missed that its owner had answered and taken back, in a tab that showed the server’s text.',
+    sequence: {
+      clocks: [-365, 0],
+      steps: [
+        { device: 0, do: 'setting', key: 2, word: 1, isStale: false },
+        { device: 0, do: 'meet' },
+        { device: 1, do: 'setting', key: 2, word: 2, isStale: false },
+        { device: 1, do: 'meet' },
+        { device: 1, do: 'setting', key: 2, word: 0, isStale: true },
+        { device: 0, do: 'setting', key: 2, word: 2, isStale: false },
+        { device: 1, do: 'setting', key: 0, word: 0, isStale: true },
+        { device: 1, do: 'setting', key: 2, word: 1, isStale: false },
+        { device: 0, do: 'meet' },
+        { device: 0, do: 'settle', mask: 0 },
+        { device: 0, do: 'meet' },
+      ],
+    },
+  },
 ]

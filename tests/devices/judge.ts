@@ -12,40 +12,14 @@ import {
 } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import type { Outcome } from '../../web/src/firebase/writes/send.ts'
+import { contentOf, groundOf, isTouched, marksOf } from './content.ts'
 import type { SimulatedServer, Stored } from './server.ts'
 
 /** People's texts in languages other than Spanish. A text without a mark is one of these, or empty. */
 export const translations = ['F', 'G', 'H'] as const
 const copies = ['title_fr', 'title_it'] as const
 
-/** Bookkeeping fields, which are no content. */
-const technical: ReadonlySet<string> = new Set([
-  'id',
-  'rev',
-  'base_rev',
-  'order_position',
-  'translated_from',
-  'text_marks',
-  'updated_by',
-  'key',
-])
-
-const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
-const marksOf = (values: Values | undefined): Values => (isMap(values?.text_marks) ? values.text_marks : {})
-
-/** Returns a document's content by field names; inside maps `field.key`. */
-function contentOf(values: Values | undefined): Values {
-  const entries = Object.entries(values ?? {}).flatMap(([name, value]) => {
-    if (technical.has(name)) return []
-    return isMap(value) ? Object.entries(value).map(([key, item]) => [`${name}.${key}`, item]) : [[name, value]]
-  })
-  return Object.fromEntries(entries)
-}
-
-const isTouched = (change: Change, name: string) =>
-  name in contentOf(change.fields) && !isSame(contentOf(change.fields)[name], contentOf(change.before)[name])
-
-/** Checks all requests, questions and stored documents against the invariants. */
+/** Says what must hold of every request, every question and all that is stored, whatever the devices do. */
 export class Judge {
   readonly #server: SimulatedServer
   /** The names of all accepted changes: of the entry and its document. */
@@ -145,9 +119,8 @@ export class Judge {
         const last = changes.findLast((change) => isTouched(change, name))
         const isCopy = marksOf(last?.fields)[name] === 'copied'
         const isStored = isSame(contentOf(document)[name], contentOf(last?.fields)[name])
-        const first = changes.find((change) => isTouched(change, name))
-        // The owner has undone it, or nobody else's text is left there.
-        const ground = contentOf(first?.before)[name]
+        // Its owner has taken it back, or nobody else's text is left there.
+        const ground = groundOf(changes, name)
         const isMoot = isSame(ground, contentOf(last?.fields)[name]) || isSame(ground, contentOf(document)[name])
         const isAnswered =
           isSame(contentOf(last?.before)[name], contentOf(document)[name]) &&
@@ -158,7 +131,18 @@ export class Judge {
     }
   }
 
-  /** Documents deleted within the last thirty days are in the trash, whatever the device's clock says. */
+  /** A resolution overwrites only what its owner chose, what nobody else changed, and copies. */
+  resolution({ kind, path, names, mine, theirs }: Conflict, change: Change | undefined) {
+    if (kind !== 'fields' || mine.rev === undefined) return
+    for (const name of Object.keys(contentOf(change?.fields))) {
+      const isTheirs = !isSame(contentOf(mine.before)[name], contentOf(theirs)[name])
+      const isCopy = marksOf(theirs)[name] === 'copied'
+      if (change && isTouched(change, name) && isTheirs && !isCopy && !names.includes(name))
+        throw new Error(`overwritten unasked: ${path} ${name}`)
+    }
+  }
+
+  /** What was deleted within the last thirty days is in the trash, whatever the clock of the device says. */
   trash(found: readonly { id: string }[], isThere: (id: string) => boolean) {
     for (const { collection, document_id: id, at } of this.#server.deletions) {
       const isOld = this.#server.now - at > 29 * 86_400_000
@@ -188,12 +172,12 @@ function stored(chain: readonly Change[], is: Values | undefined) {
   }
 }
 
-/** Nothing is overwritten that its owner had not seen. Copies follow, and give way to written texts. */
+/** Nothing is overwritten that its owner had not seen, not even by a copy. Only a stored copy follows by itself. */
 function overwrittenKnowingly(chain: readonly Change[], was: Values, is: Values) {
   const path = chain[0]?.path ?? ''
   const before = contentOf(asShown(path, was))
   for (const [name, value] of Object.entries(contentOf(asShown(path, is)))) {
-    if (isSame(before[name], value) || marksOf(is)[name] === 'copied' || marksOf(was)[name] === 'copied') continue
+    if (isSame(before[name], value) || marksOf(was)[name] === 'copied') continue
     const changes = chain.filter((change) => isTouched(change, name))
     if (changes.length === 0) throw new Error(`changed by nobody: ${path} ${name}`)
     const isLoose = changes.every(({ rev }) => rev === undefined) && name !== 'note'

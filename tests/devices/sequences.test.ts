@@ -76,7 +76,8 @@ async function play({ clocks, steps }: Sequence) {
     judge.trash(await device.trash(), (id) => rows.some((row) => row.id === id))
   }
   const settle = async (device: SimulatedDevice, mask: number) => {
-    for (const conflict of await device.conflicts()) await device.settle(conflict, (at) => Boolean((mask >> at) & 1))
+    for (const conflict of await device.conflicts())
+      judge.resolution(conflict, await device.settle(conflict, (at) => Boolean((mask >> at) & 1)))
   }
   const take = async (step: Step) => {
     const device = devices[step.device]

@@ -1,0 +1,38 @@
+import { isSame } from '@studio/domain/outbox/merge'
+import type { Change, Values } from '@studio/domain/outbox/pendingMutation'
+
+/** Fields that say how a document was written, or where it stands, and none of what it says. */
+const technical: ReadonlySet<string> = new Set([
+  'id',
+  'rev',
+  'base_rev',
+  'order_position',
+  'translated_from',
+  'text_marks',
+  'updated_by',
+  'key',
+])
+
+const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const marksOf = (values: Values | undefined): Values => (isMap(values?.text_marks) ? values.text_marks : {})
+
+/** The content of a document by the names of its fields; inside maps `field.key`. */
+export function contentOf(values: Values | undefined): Values {
+  const entries = Object.entries(values ?? {}).flatMap(([name, value]) => {
+    if (technical.has(name)) return []
+    return isMap(value) ? Object.entries(value).map(([key, item]) => [`${name}.${key}`, item]) : [[name, value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+export const isTouched = (change: Change, name: string) =>
+  name in contentOf(change.fields) && !isSame(contentOf(change.fields)[name], contentOf(change.before)[name])
+
+/** Returns what a field was before a series of changes, of which the last may have been made from another copy. */
+export function groundOf(changes: readonly Change[], name: string): unknown {
+  const touching = changes.filter((change) => isTouched(change, name))
+  const first = touching.findLast(
+    ({ before }, at) => at === 0 || !isSame(contentOf(before)[name], contentOf(touching[at - 1]?.fields)[name]),
+  )
+  return contentOf(first?.before)[name]
+}
