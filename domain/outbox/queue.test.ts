@@ -33,7 +33,9 @@ describe('a batch', () => {
   test('does not overtake an entry of several documents', () => {
     const step = entry(change('p/1'), change('p/2'))
     expect(sizes([edit('p/1', 'r0', 'r1'), step, edit('p/1', 'r1', 'r2')])).toBe(1)
-    expect(nextBatch([step, edit('p/1', 'r0', 'r1')])?.chains).toHaveLength(2)
+    const alone = nextBatch([step, edit('p/1', 'r0', 'r1')])
+    expect(alone?.entries).toEqual([step])
+    expect(alone?.chains).toHaveLength(2)
   })
   test('has a new document and its first edit', () => {
     expect(sizes([entry(change('p/1', { kind: 'create', rev: 'r1' })), edit('p/1', 'r1', 'r2')])).toBe(2)
@@ -45,8 +47,19 @@ describe('a batch', () => {
     expect(sizes([entry(noted), entry(seen)])).toBe(1)
     expect(sizes([entry(noted), entry(noted)])).toBe(2)
   })
-  test('ends with a deletion', () => {
-    expect(sizes([entry(change('p/1', { kind: 'delete', baseRev: 'r0' })), entry(change('p/1'))])).toBe(1)
+  test('a status with an edit of its document, and each edit with the one before it', () => {
+    expect(sizes([entry(change('p/1')), edit('p/1', 'r0', 'r1'), entry(change('p/1')), edit('p/1', 'r1', 'r2')])).toBe(
+      4,
+    )
+    expect(sizes([edit('p/1', 'r0', 'r1'), edit('p/1', 'r1', 'r2'), edit('p/1', 'r2', 'r3')])).toBe(3)
+  })
+  test('nothing follows a deletion, not even an edit of a tab that had not seen it', () => {
+    const deletion = entry(change('p/1', { kind: 'delete', baseRev: 'r1' }))
+    expect(sizes([deletion, entry(change('p/1'))])).toBe(1)
+    expect(sizes([edit('p/1', 'r0', 'r1'), deletion, edit('p/1', 'r1', 'r2')])).toBe(2)
+  })
+  test('a document that is brought back does not go with edits of the deleted one', () => {
+    expect(sizes([edit('p/1', 'r0', 'r1'), entry(change('p/1', { kind: 'create', rev: 'r2' }))])).toBe(1)
   })
   test('is retried unchanged, without later entries', () => {
     const tried = { batch: 'b1', receipt: 'r' }

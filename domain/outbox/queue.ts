@@ -14,8 +14,9 @@ export interface Batch {
  */
 export function nextBatch(entries: readonly PendingMutation[]): Batch | undefined {
   const waiting = entries.filter(({ state }) => state === 'waiting')
-  // The receipt names only the last batch, so a tried batch goes first, even before older entries.
-  const first = waiting.find(({ tried }) => tried) ?? waiting[0]
+  // The receipt is of the last batch: nothing else goes while one is open, whatever was made earlier.
+  const [open] = waiting.filter(({ tried }) => tried)
+  const first = open ?? waiting[0]
   if (!first) return undefined
   const [change] = first.changes
   if (first.tried)
@@ -26,7 +27,7 @@ export function nextBatch(entries: readonly PendingMutation[]): Batch | undefine
   const known = ground.flatMap(({ changes }) => changes)
   const isOnTop = known.length > 0 && follows(known, change) && change.baseRev !== undefined
   const batch = isOnTop ? [...ground, first] : [first]
-  const chain = isOnTop ? [...known, change] : [change]
+  const chain = [change]
   for (const entry of waiting.slice(1)) {
     const [next] = entry.changes
     if (!next || next.kind === 'move' || !entry.changes.some(({ path }) => path === change.path)) continue
@@ -47,10 +48,12 @@ function together(entries: readonly PendingMutation[]): Batch {
   return { entries, chains: [...chains.values()] }
 }
 
-/** Returns whether a change is based on the result of this chain; one without a revision fits any. */
+/**
+ * Returns whether a change was made from the result of this chain. One without a revision fits anywhere, and nothing
+ * follows a deletion.
+ */
 function follows(chain: readonly Change[], next: Change): boolean {
-  if (next.kind === 'create') return false
-  if (next.baseRev === undefined) return chain.at(-1)?.kind !== 'delete'
+  if (next.kind === 'create' || chain.at(-1)?.kind === 'delete') return false
   const last = chain.findLast(({ rev }) => rev !== undefined)
-  return last ? last.rev === next.baseRev : chain.every(({ baseRev }) => baseRev === undefined)
+  return !last || next.baseRev === undefined || last.rev === next.baseRev
 }

@@ -37,6 +37,12 @@ describe('Two edits of a document are combined', () => {
       { fields: { a: 1, b: 1 }, before: { a: 0, b: 0 } },
     ],
     [
+      'only the later carries a field, unchanged: who writes is sent along',
+      edit({ a: 1 }, { a: 0 }),
+      edit({ b: 1, updated_by: 'me' }, { b: 0, updated_by: 'me' }),
+      { fields: { a: 1, b: 1, updated_by: 'me' }, before: { a: 0, b: 0, updated_by: 'me' } },
+    ],
+    [
       'the later carries a map with another entry changed',
       edit({ m: { a: 1, b: 0, same: 0 } }, { m: { a: 0, b: 0, same: 0 } }),
       edit({ m: { a: 7, b: 1, same: 5 } }, { m: { a: 7, b: 0, same: 5 } }),
@@ -82,6 +88,33 @@ describe('Two edits of a document are combined', () => {
       },
     ],
     [
+      'copies in two languages followed the Spanish text in a tab that had not seen the translations',
+      edit(
+        { title_fr: 'F', title_it: 'F', text_marks: {}, translated_from: { fr: '1', it: '1' } },
+        {
+          ...{ title_fr: 'A', title_it: 'A', text_marks: { ...copied, title_it: 'copied' } },
+          translated_from: { fr: '0', it: '0' },
+        },
+      ),
+      edit(
+        {
+          ...{ title_fr: 'B', title_it: 'B', text_marks: { ...copied, title_it: 'copied' } },
+          translated_from: { fr: '2', it: '2' },
+        },
+        {
+          ...{ title_fr: 'A', title_it: 'A', text_marks: { ...copied, title_it: 'copied' } },
+          translated_from: { fr: '0', it: '0' },
+        },
+      ),
+      {
+        fields: { title_fr: 'F', title_it: 'F', text_marks: {}, translated_from: { fr: '1', it: '1' } },
+        before: {
+          ...{ title_fr: 'A', title_it: 'A', text_marks: { ...copied, title_it: 'copied' } },
+          translated_from: { fr: '0', it: '0' },
+        },
+      },
+    ],
+    [
       'a copy was chosen in a tab that had not seen the new translation',
       edit({ title_fr: 'G', text_marks: {} }, { title_fr: 'F', text_marks: {} }),
       edit({ title_fr: 'A', text_marks: copied }, { title_fr: 'F', text_marks: {} }),
@@ -118,8 +151,13 @@ describe('Two edits of a document are combined', () => {
   })
 })
 
-describe('The name, base and revision of two combined changes', () => {
-  test('base and copy are the first’s, revision and name the last’s', () => {
+test('an entry of a map that was removed leaves no undefined value, which a document could not store', () => {
+  const { fields } = squash(edit({ m: {} }, { m: { a: 1 } }), edit({ m: { a: 1, b: 1 } }, { m: { a: 1 } }))
+  expect(Object.entries(fields.m as Values)).toEqual([['b', 1]])
+})
+
+describe('What two changes are called and made from', () => {
+  test('the first has the base and the copy, the last the revision and the name', () => {
     const copy = { a: 0 }
     const titles = { es: 'B' }
     const later = edit({}, {}, { rev: 'r2', baseRev: 'r1', name: 'B', titles, copy: { a: 1 } })
@@ -137,9 +175,11 @@ describe('The name, base and revision of two combined changes', () => {
   test('an edit of a new document becomes a new document without a base', () => {
     const created = edit({ a: 1 }, {}, { kind: 'create' })
     const { baseRev: _, ...fresh } = created
-    expect(squash(fresh, edit({ a: 2 }, { a: 1 }, { rev: 'r2', baseRev: 'r1' }))).toEqual({
+    const whole = squash(fresh, edit({ a: 2 }, { a: 1 }, { rev: 'r2', baseRev: 'r1' }))
+    expect(whole).toEqual({
       ...{ kind: 'create', path: 'p/1', name: 'A', rev: 'r2', fields: { a: 2 }, before: { a: undefined } },
     })
+    expect('baseRev' in whole).toBe(false)
   })
   test('a deletion has the base of the deleted version, and no fields', () => {
     const deletion = edit({}, { trashed_from: 'inbox' }, { kind: 'delete', baseRev: 'r1' })
@@ -147,6 +187,11 @@ describe('The name, base and revision of two combined changes', () => {
     expect(squash(edit({ a: 1 }, { a: 0 }), deletion)).toEqual({ ...gone, baseRev: 'r0' })
     const { baseRev: _, ...fresh } = edit({ a: 1 }, {}, { kind: 'create' })
     expect(squash(fresh, deletion)).toEqual({ ...gone, baseRev: 'r1' })
+  })
+  test('an edit that follows a deletion takes its place', () => {
+    const deletion = edit({}, {}, { kind: 'delete', baseRev: 'r0', copy: { a: 0 } })
+    const later = edit({ a: 1 }, { a: 0 }, { rev: 'r2', baseRev: 'q' })
+    expect(squash(deletion, later)).toEqual(later)
   })
   test('only two automatic changes are automatic', () => {
     const automatic = edit({}, {}, { isAutomatic: true })

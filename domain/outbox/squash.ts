@@ -2,11 +2,13 @@ import { isCopy, isMap, isSame, marks, sources } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
 
 /**
- * Combines two changes of one document: the first's base, the last's revision. The later one is based on the result of
- * the earlier one, or on a copy without it if that is in conflict. A field that the later one carries unchanged
- * therefore keeps the earlier one's value, even inside maps.
+ * Returns two changes of one document as one: the first's base, the last's revision. The later one was made from the
+ * result of the earlier one, or from a copy without it, if that collides. So a field that the later one carries unchanged
+ * keeps what the earlier one did to it, even inside maps. What follows a deletion takes its place: its owner saw the
+ * document again, because the deletion collides.
  */
 export function squash(earlier: Change, later: Change): Change {
+  if (earlier.kind === 'delete') return later
   const copy = earlier.copy ?? later.copy
   const rev = later.rev ?? earlier.rev
   const titles = later.titles ?? earlier.titles

@@ -207,4 +207,22 @@ export const found: readonly { breach: string; sequence: Sequence }[] = [
       ],
     },
   },
+  {
+    breach: 'Edits after a deletion that collided were dropped with it.',
+    sequence: {
+      clocks: [-365, 400],
+      steps: [
+        { device: 0, do: 'spanish', row: 0, word: 0, isStale: false },
+        { device: 0, do: 'meet' },
+        { device: 1, do: 'remove', row: 0 },
+        { device: 1, do: 'meet' },
+        { device: 1, do: 'hide', row: 0, word: 1, isStale: false },
+        { device: 1, do: 'sync', delivery: 'isLate' },
+        { device: 0, do: 'remove', row: 0 },
+        { device: 0, do: 'settle', mask: 0 },
+        { device: 1, do: 'spanish', row: 0, word: 1, isStale: false },
+        { device: 0, do: 'spanish', row: 0, word: 0, isStale: false },
+      ],
+    },
+  },
 ]
