@@ -34,7 +34,7 @@ test('the resolution is based on theirs: merged fields stay, and the owner choos
   const mine = resolved(only(...chain), new Set(['title_es']), 'new')
   expect(mine).toMatchObject({ fields: { title_es: 'x', title_fr: 'mine' }, rev: 'new', baseRev: 'q' })
   expect(mine?.before).toEqual({ title_es: 'theirs', title_fr: 'b' })
-  expect(resolved(only(...chain), new Set(), 'new')?.fields).toEqual({ title_fr: 'mine' })
+  expect(Object.entries(resolved(only(...chain), new Set(), 'new')?.fields ?? {})).toEqual([['title_fr', 'mine']])
 })
 
 test('choosing theirs throughout leaves nothing to write', () => {
@@ -165,9 +165,12 @@ test('a translation that is not chosen leaves its source hash to the one that is
 
 test('a document deleted there comes back complete', () => {
   const conflict = only(
-    entry(null, { fields: { title_es: 'x' }, copy: { title_es: 'a', title_fr: 'b' }, baseRev: 'r0' }),
+    entry(null, {
+      ...{ fields: { title_es: 'x' }, before: { title_es: 'a' }, rev: 'r1', baseRev: 'r0' },
+      copy: { title_es: 'a', title_fr: 'b' },
+    }),
   )
-  expect(conflict.kind).toBe('deletedThere')
+  expect(conflict).toMatchObject({ kind: 'deletedThere', names: [], theirs: {} })
   expect(recreated(conflict, 'new')).toMatchObject({
     kind: 'create',
     fields: { title_es: 'x', title_fr: 'b' },
@@ -175,7 +178,12 @@ test('a document deleted there comes back complete', () => {
   })
 })
 
-test('a document deleted here and edited there can still be deleted', () => {
+test('what was deleted there comes back with what is known, if there is no copy', () => {
+  const conflict = only(entry(null, { fields: { title_es: 'x' }, baseRev: 'r0' }))
+  expect(recreated(conflict, 'new')).toMatchObject({ fields: { title_es: 'x' }, before: {} })
+})
+
+test('what was deleted here and edited there can be deleted all the same', () => {
   const conflict = only(entry(theirs, { kind: 'delete', baseRev: 'r0' }))
   expect(conflict.kind).toBe('deletedHere')
   expect(deletedAnyway(conflict)).toMatchObject({ kind: 'delete', baseRev: 'q' })

@@ -28,15 +28,14 @@ export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
     const path = entry.changes[0]?.path
     if (entry.state === 'conflict' && path) byPath.set(path, [...(byPath.get(path) ?? []), entry])
   }
-  return [...byPath].flatMap(([path, together]) => {
-    const [first, ...more] = together.flatMap(({ changes }) => changes)
-    if (!first) return []
-    const mine = more.reduce(squash, first)
+  return [...byPath].map(([path, together]) => {
+    const mine = together.flatMap(({ changes }) => changes).reduce((earlier, later) => squash(earlier, later))
     const isAsked = (name: string) => mine.rev !== undefined || written.includes(name)
-    const theirs = theirsOf(path, together)
-    const kind = !theirs ? 'deletedThere' : mine.kind === 'delete' ? 'deletedHere' : 'fields'
-    const names = theirs && kind === 'fields' ? merge(mine.before, mine.fields, theirs).conflicts.filter(isAsked) : []
-    return [{ kind, path, name: mine.name, names, mine, theirs: theirs ?? {}, entries: together }]
+    const stored = theirsOf(path, together)
+    const kind = !stored ? 'deletedThere' : mine.kind === 'delete' ? 'deletedHere' : 'fields'
+    const theirs = stored ?? {}
+    const names = kind === 'fields' ? merge(mine.before, mine.fields, theirs).conflicts.filter(isAsked) : []
+    return { kind, path, name: mine.name, names, mine, theirs, entries: together }
   })
 }
 
@@ -57,7 +56,7 @@ export function resolved(
   keepMine: ReadonlySet<string>,
   rev: string,
 ): Change | undefined {
-  // Without a revision mine counts in any field that is not asked about. Otherwise a copy must not overwrite a translation.
+  // In a document without revisions, the owner's fields win unless they are asked about. In any other, merge() decides.
   const isMine = (name: string) => keepMine.has(name) || (mine.rev === undefined && !names.includes(name))
   const { fields } = merge(mine.before, mine.fields, theirs, isMine)
   if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined

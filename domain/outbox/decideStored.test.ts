@@ -62,6 +62,7 @@ test('New and deleted documents, and those of other collections, are decided as 
   const created: Change = { ...edit({ title_es: 'x' }, {}), kind: 'create' }
   expect(decideStored([created], undefined)).toMatchObject({ kind: 'create', fields: { title_es: 'x' } })
   expect(decideStored([], undefined)).toEqual({ kind: 'done' })
+  expect(decideStored([], { rev: 'r0' })).toEqual({ kind: 'done' })
   const group: Change = { ...edit({ value: { a: 1 } }, { value: {} }), path: `${collections.settings}/g` }
   expect(decideStored([group], { value: {}, rev: 'r0' })).toMatchObject({ fields: { value: { a: 1 } } })
 })

@@ -11,8 +11,9 @@ export const asShown = (path: string, stored: Values): Values => contentAsShown(
  * the document lacks. A move does not, because it is no content.
  */
 export function decideStored(chain: readonly Change[], stored: Values | undefined): Decision {
-  const path = chain[0]?.path ?? ''
-  if (!stored) return decide(chain, stored)
+  const [first] = chain
+  if (!first || !stored) return decide(chain, stored)
+  const { path } = first
   const seen = chain.map((change) => (change.copy ? { ...change, copy: asShown(path, change.copy) } : change))
   const decision = decide(seen, asShown(path, stored))
   if (decision.kind !== 'update' || decision.fields.rev === undefined) return decision

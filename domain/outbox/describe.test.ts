@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedNames, fieldNameOf, nameOfDocument, titlesOf } from './describe.ts'
+import { changedNames, changedSince, fieldNameOf, nameOfDocument, titlesOf } from './describe.ts'
 import type { Change } from './pendingMutation.ts'
 
 test.each([
@@ -26,10 +26,17 @@ test('changedNames lists only fields that really change', () => {
   })
   expect(changedNames(settings)).toEqual(['value.email'])
   expect(changedNames(change({ fields: { title_fr: 'x', featured: true } }))).toEqual(['title_fr', 'featured'])
+  expect(changedNames(change({ fields: { value: { email: 'x' } } }))).toEqual(['value.email'])
   expect(changedNames(change({ kind: 'create', fields: { title_fr: 'x' } }))).toEqual([])
 })
 
-test('a document is named by its title, its client or its group', () => {
+test('a new place in its list is no change of a document’s content', () => {
+  const copy = { title_es: 'a', order_position: 1 }
+  const stored = { title_es: 'b', order_position: 2 }
+  expect(changedSince(change({ kind: 'delete' }), copy, stored)).toEqual(['title_es'])
+})
+
+test('a document is called by its title, its client or its group', () => {
   expect(nameOfDocument('portfolio_projects/p', { title_es: 'Café', client_name: 'Ana' })).toBe('Café')
   expect(nameOfDocument('testimonials/t', { client_name: 'Ana' })).toBe('Ana')
   expect(nameOfDocument('contact_messages/m', { name: 'Luis' })).toBe('Luis')

@@ -32,7 +32,18 @@ describe('maps merge by key', () => {
   test('the same key', () => {
     const mine = { value: { email: 'x', phone: 'b' } }
     const theirs = { value: { email: 'z', phone: 'b' } }
-    expect(merge(before, mine, theirs).conflicts).toEqual(['value.email'])
+    expect(merge(before, mine, theirs)).toEqual({ fields: {}, conflicts: ['value.email'] })
+  })
+  test('the same key beside another that only I changed', () => {
+    const mine = { value: { email: 'x', phone: 'y' } }
+    const theirs = { value: { email: 'z', phone: 'b' } }
+    expect(merge(before, mine, theirs)).toEqual({
+      fields: { value: { email: 'z', phone: 'y' } },
+      conflicts: ['value.email'],
+    })
+  })
+  test('a map that the server does not have', () => {
+    expect(merge({}, before, {})).toEqual({ fields: before, conflicts: [] })
   })
   test('the writer is always mine, even on top of another’s version', () => {
     const before = { value: { email: 'a', phone: 'b' }, updated_by: 'me' }
@@ -47,6 +58,15 @@ describe('maps merge by key', () => {
       { translated_from: { fr: '3', de: '4' }, updated_by: 'them' },
     )
     expect(sourceHashes).toEqual({ fields: { translated_from: { fr: '2', de: '4' }, updated_by: 'me' }, conflicts: [] })
+  })
+  test('a source hash that I only carry does not replace theirs', () => {
+    const sources = { fr: '1', de: '1' }
+    const { fields } = merge(
+      { translated_from: sources },
+      { translated_from: { ...sources, de: '2' } },
+      { translated_from: { ...sources, fr: '3' } },
+    )
+    expect(fields).toEqual({ translated_from: { fr: '3', de: '2' } })
   })
 })
 
@@ -102,8 +122,49 @@ describe('a mark goes with its text', () => {
       [],
     ],
     ['nothing changed', { text_marks: before.text_marks }, { title_es: 'a' }, {}, []],
+    [
+      'both marked one text differently: nobody is asked',
+      { text_marks: { title_fr: 'machine', title_de: 'machine' } },
+      { ...before, text_marks: { title_de: 'machine' } },
+      { text_marks: { title_fr: 'machine', title_de: 'machine' } },
+      [],
+    ],
+    [
+      'I made a copy of a text that says the same',
+      { title_de: 'D', text_marks: { title_fr: 'copied' } },
+      before,
+      { text_marks: { title_fr: 'copied' } },
+      [],
+    ],
+    [
+      'I confirmed a text that they rewrote by machine',
+      { title_de: 'D', text_marks: { title_fr: 'copied' } },
+      { ...before, title_de: 'M' },
+      {},
+      [],
+    ],
+    [
+      'both wrote the same, they by machine',
+      { title_de: 'P', text_marks: { title_fr: 'copied' } },
+      { ...before, title_de: 'P' },
+      { text_marks: { title_fr: 'copied' } },
+      [],
+    ],
   ])('%s', (_, mine, theirs, fields, conflicts) => {
     expect(merge(before, mine, theirs)).toEqual({ fields, conflicts })
+  })
+  test('a mark that is removed leaves no undefined value, which a document could not store', () => {
+    const { fields } = merge(before, { title_fr: 'F', text_marks: { title_de: 'machine' } }, before)
+    expect(Object.keys(fields.text_marks as object)).toEqual(['title_de'])
+  })
+  test('the first text that is written in a document without marks stores that there are none', () => {
+    const fields = { title_fr: 'F', text_marks: {} }
+    expect(merge({ title_fr: '' }, fields, { title_fr: '' }).fields).toEqual(fields)
+    expect(merge({}, { text_marks: {} }, {}).fields).toEqual({})
+  })
+  test('malformed marks of the server count as none', () => {
+    const fields = { title_fr: 'F', text_marks: {} }
+    expect(merge(before, fields, { title_fr: 'a', text_marks: 'x' }).fields).toEqual(fields)
   })
 })
 
@@ -130,6 +191,7 @@ describe('a source hash goes with the text that wins', () => {
   const before = { title_fr: 'a', text_marks: { title_fr: 'copied' }, translated_from: { fr: '1', de: '1' } }
   const written = { title_fr: 'F', text_marks: {}, translated_from: before.translated_from }
   const followed = { title_fr: 'x', text_marks: before.text_marks, translated_from: { fr: '2', de: '2' } }
+  const [mine, theirs] = [{ translated_from: { fr: '2' } }, { translated_from: { fr: '3' } }]
 
   test('my copy followed a new Spanish text, they wrote over theirs from the old one', () => {
     expect(merge(before, followed, written).fields).toEqual({ translated_from: { fr: '1', de: '2' } })
@@ -138,6 +200,38 @@ describe('a source hash goes with the text that wins', () => {
     const { fields } = merge(before, written, followed)
     expect(fields).toEqual({ title_fr: 'F', text_marks: {}, translated_from: { fr: '1', de: '2' } })
   })
+  test('both wrote the same text: mine', () => {
+    const { fields } = merge({ title_fr: '' }, { ...mine, title_fr: 'F' }, { ...theirs, title_fr: 'F' })
+    expect(fields).toEqual({ translated_from: { fr: '2' } })
+  })
+  test('they wrote a text that I only carry: mine', () => {
+    const { fields } = merge({ title_fr: 'a' }, { ...mine, title_fr: 'a' }, { ...theirs, title_fr: 'F' })
+    expect(fields).toEqual({ translated_from: { fr: '2' } })
+  })
+  test('my copy gives way to a text of which nobody knows the source: the one from before', () => {
+    const was = { title_fr: 'a', translated_from: { fr: '1' } }
+    const { fields } = merge(was, { title_fr: 'x' }, { title_fr: 'F' })
+    expect(fields).toEqual({ translated_from: { fr: '1' } })
+  })
+  test('my text collides with one that has no source: mine stays, without an undefined value', () => {
+    const { fields } = merge({ title_fr: '' }, { ...mine, title_fr: 'x' }, { title_fr: 'F' })
+    expect(fields).toEqual(mine)
+  })
+  test('I chose my text over one from another source: mine alone', () => {
+    const was = { title_fr: 'a', translated_from: { fr: '1' } }
+    const { fields } = merge(was, { title_fr: 'x' }, { title_fr: 'F' }, () => true)
+    expect(fields).toEqual({ title_fr: 'x' })
+  })
+  test('a copy that I chose follows their Spanish text, and has its source', () => {
+    const text_marks = { title_fr: 'copied' }
+    const { fields } = merge(
+      { title_es: 'a', title_fr: '' },
+      { ...mine, title_fr: 'a', text_marks },
+      { ...theirs, title_es: 'y', title_fr: 'F', text_marks: {} },
+      () => true,
+    )
+    expect(fields).toEqual({ title_fr: 'y', text_marks })
+  })
 })
 
 test('a missing text equals an empty one, but no other', () => {
@@ -145,10 +239,13 @@ test('a missing text equals an empty one, but no other', () => {
   expect(isSame(undefined, 'a')).toBe(false)
   expect(isSame({ a: [1, 2] }, { a: [1, 2], b: '' })).toBe(true)
   expect(isSame([1], [1, 2])).toBe(false)
+  expect(isSame(['a', 'b'], ['a', 'c'])).toBe(false)
+  expect(isSame(['a'], 'a')).toBe(false)
 })
 
 test('a value inside a map is read by its path', () => {
   const values = { value: { email: 'a', phone: 'b' } }
   expect(valueAt(values, 'value.email')).toBe('a')
+  expect(valueAt({ note: 'a' }, 'note')).toBe('a')
   expect(valueAt({}, 'value.email')).toBeUndefined()
 })

@@ -101,7 +101,7 @@ function withMarks({ [marks]: _, ...fields }: Values, before: Values, mine: Valu
   const isMineAlone = (name: string) => marks in mine && !isSame(was[name], own[name])
   const markOf = (name: string) => {
     if (name in fields) return own[name]
-    const gaveWay = name in mine && !isSame(before[name], mine[name]) && !isSame(mine[name], theirs[name])
+    const gaveWay = name in mine && !isSame(mine[name], theirs[name])
     return gaveWay || !isMineAlone(name) ? base[name] : own[name]
   }
   const names = [...new Set([...Object.keys(base), ...Object.keys(own), ...Object.keys(was)])]

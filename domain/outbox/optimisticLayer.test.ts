@@ -40,10 +40,11 @@ describe('own changes applied to the server’s rows', () => {
     expect(inOrder(changed.rows, 'title_es', true).map(({ id }) => id)).toEqual(['c', 'b'])
   })
   test('waiting moves, one after the other', () => {
-    const move = (path: string, after: string | null) =>
-      entry('waiting', { kind: 'move', path, place: { after, before: null } })
+    const move = (path: string, after: string | null, state: PendingMutation['state'] = 'waiting') =>
+      entry(state, { kind: 'move', path, place: { after, before: null } })
     const list = [row('a', 0), row('b', 1), row('c', 2)]
-    const moves = [move('p/a', 'c'), move('p/b', 'a'), move('q/c', null)]
+    const others = [move('q/b', null), move('p/b', null, 'refused'), entry('waiting', { fields: { title_es: 'x' } })]
+    const moves = [move('p/a', 'c'), move('p/b', 'a'), ...others]
     expect(withMoves('p', list, moves).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
     expect(withPendingMutations('p', list, moves, () => undefined).pending.has('a')).toBe(true)
   })
@@ -51,6 +52,13 @@ describe('own changes applied to the server’s rows', () => {
     const change = { fields: { title_es: 'x' }, isAutomatic: true }
     expect(see(entry('waiting', { ...change, before: { title_es: 'a' } })).rows[0]).toMatchObject({ title_es: 'x' })
     expect(see(entry('waiting', { ...change, before: { title_es: 'new' } })).rows[0]).toMatchObject({ title_es: 'a' })
+  })
+  test('a change without a revision leaves the one of the row', () => {
+    expect(see(entry('waiting', { fields: { status: 'read' } })).rows[0]).toEqual({ ...row('a', 0), status: 'read' })
+  })
+  test('what cannot be read makes no row', () => {
+    const made = entry('waiting', { kind: 'create', path: 'p/c', fields: { title_es: 7 } })
+    expect(withPendingMutations('p', rows, [made], () => undefined).rows).toEqual(rows)
   })
   test('other collections, conflicts and refusals change nothing', () => {
     const fields = { title_es: 'x' }

@@ -43,10 +43,11 @@ export const withMoves = <Row>(collection: string, rows: readonly Row[], entries
   entries
     .filter(({ state }) => state === 'waiting')
     .flatMap(({ changes }) => changes)
-    .filter(({ kind, path }) => kind === 'move' && placeOf(path).collection === collection)
     .reduce<Row[]>(
       (list, { path, place }) =>
-        place ? (placed(list as (Row & Identified)[], placeOf(path).id, place) as Row[]) : list,
+        place && placeOf(path).collection === collection
+          ? (placed(list as (Row & Identified)[], placeOf(path).id, place) as Row[])
+          : list,
       [...rows],
     )
 

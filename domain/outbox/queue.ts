@@ -14,7 +14,7 @@ export interface Batch {
  */
 export function nextBatch(entries: readonly PendingMutation[]): Batch | undefined {
   const waiting = entries.filter(({ state }) => state === 'waiting')
-  // The receipt is of the last batch: nothing else goes while one is open, whatever was made earlier.
+  // The receipt names only the last batch, so a tried batch goes first, even before older entries.
   const [open] = waiting.filter(({ tried }) => tried)
   const first = open ?? waiting[0]
   if (!first) return undefined
@@ -48,10 +48,7 @@ function together(entries: readonly PendingMutation[]): Batch {
   return { entries, chains: [...chains.values()] }
 }
 
-/**
- * Returns whether a change was made from the result of this chain. One without a revision fits anywhere, and nothing
- * follows a deletion.
- */
+/** Returns whether a change is based on the result of this chain. One without a revision fits any, but no deletion. */
 function follows(chain: readonly Change[], next: Change): boolean {
   if (next.kind === 'create' || chain.at(-1)?.kind === 'delete') return false
   const last = chain.findLast(({ rev }) => rev !== undefined)

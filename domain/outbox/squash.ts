@@ -2,10 +2,10 @@ import { isCopy, isMap, isSame, marks, sources } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
 
 /**
- * Returns two changes of one document as one: the first's base, the last's revision. The later one was made from the
- * result of the earlier one, or from a copy without it, if that collides. So a field that the later one carries unchanged
- * keeps what the earlier one did to it, even inside maps. What follows a deletion takes its place: its owner saw the
- * document again, because the deletion collides.
+ * Combines two changes of one document: the first's base, the last's revision. The later one is based on the result of
+ * the earlier one, or on a copy without it if that is in conflict. A field that the later one carries unchanged
+ * therefore keeps the earlier one's value, even inside maps. A change after a deletion replaces it: the deletion was in
+ * conflict, and the owner went on editing.
  */
 export function squash(earlier: Change, later: Change): Change {
   if (earlier.kind === 'delete') return later

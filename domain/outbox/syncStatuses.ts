@@ -39,4 +39,4 @@ export function syncStatusesOf(collection: string, entries: readonly PendingMuta
 
 /** Returns the combined status of some fields of a document. */
 export const syncStatusOf = (document: DocumentSyncStatus | undefined, names: readonly string[]): SyncStatus =>
-  names.reduce<SyncStatus>((worst, name) => worse(document?.fields.get(name) ?? 'published', worst), 'published')
+  names.reduce<SyncStatus>((worst, name) => worse(worst, document?.fields.get(name)), 'published')

@@ -28,6 +28,7 @@ describe('An entry can be withdrawn from the outbox', () => {
       true,
     ],
     ['not under a later step of the same document', [entry(), entry({ seq: 2, id: 'y' })], false],
+    ['not under a later step of several documents', [entry(), entry({ seq: 2, id: 'y', changes: [b, a] })], false],
   ])('%s', (_, all, expected) => {
     expect(canWithdraw(entry(), all)).toBe(expected)
   })
@@ -42,6 +43,8 @@ describe('Entries in conflict together with a withdrawn one', () => {
   const [asked, other] = [entry({ state: 'conflict', theirs }), entry({ seq: 2, id: 'two', state: 'conflict', theirs })]
   it.each<[string, PendingMutation, PendingMutation[], PendingMutation[]]>([
     ['is sent again', other, [asked, other], [entry()]],
+    ['is sent again after a step of several documents', { ...other, changes: [b, a] }, [asked], [entry()]],
+    ['is sent again with its other documents', other, [{ ...asked, changes: [b, a] }], [entry({ changes: [b, a] })]],
     ['is nothing of another document', entry({ seq: 2, changes: [b], state: 'conflict' }), [asked], []],
     ['is nothing while that one only waits', entry({ seq: 2 }), [asked], []],
     ['is nothing that waits', other, [entry(), other], []],
@@ -100,7 +103,21 @@ describe('The inverse of a change', () => {
     expect(inverse).toEqual(expected && { path: made.path, name: 'A', ...expected })
   })
 
-  it('a move without a known previous place: none', () => {
+  it('it is called as the change is, in every language', () => {
+    const titles = { es: 'Café', ar: 'مقهى' }
+    const made = change({ fields: { status: 'archived' }, before: { status: 'new' }, titles })
+    expect(inverseOf(made, { rev: 'new' })).toEqual({
+      ...{ kind: 'update', path: made.path, name: 'A', titles, isAutomatic: true },
+      ...{ fields: { status: 'new' }, before: { status: 'archived' } },
+    })
+  })
+
+  it('a document comes back without undefined values, which it could not store', () => {
+    const back = inverseOf(change({ kind: 'delete', copy }), { rev: 'new' })
+    expect(Object.keys(back?.fields ?? {})).toEqual(['title_es', 'order_position'])
+  })
+
+  it('a move whose row stood nobody knows where: nothing', () => {
     expect(inverseOf(change({ kind: 'move', place }), { rev: 'new' })).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ interface ChangeContext {
  * entry changes its documents. `made` is the entry as stored at first, `all` the current outbox.
  */
 export function canWithdraw(made: PendingMutation, all: readonly PendingMutation[]): boolean {
-  const kept = all.find(({ id }) => id === made.id)
+  const [kept] = all.filter(({ id }) => id === made.id)
   if (!kept || kept.changes.length < made.changes.length) return false
   if (kept.state === 'waiting' && kept.tried) return false
   const paths = new Set(kept.changes.map(({ path }) => path))

@@ -19,3 +19,8 @@ test.each<[string, Values, Values, Values, Values]>([
 ])('A change gives a document %s', (_, document, fields, before, expected) => {
   expect(withChange(document, { fields, before })).toEqual(expected)
 })
+
+test('An entry of a map that was removed leaves no undefined value, which a document could not store', () => {
+  const { m } = withChange({ m: { a: 1, b: 1 } }, { fields: { m: { b: 1 } }, before: { m: { a: 1, b: 1 } } })
+  expect(Object.keys(m as Values)).toEqual(['b'])
+})

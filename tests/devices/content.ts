@@ -1,7 +1,7 @@
 import { isSame } from '@studio/domain/outbox/merge'
 import type { Change, Values } from '@studio/domain/outbox/pendingMutation'
 
-/** Fields that say how a document was written, or where it stands, and none of what it says. */
+/** Bookkeeping fields, which are no content. */
 const technical: ReadonlySet<string> = new Set([
   'id',
   'rev',
@@ -16,7 +16,7 @@ const technical: ReadonlySet<string> = new Set([
 const isMap = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 export const marksOf = (values: Values | undefined): Values => (isMap(values?.text_marks) ? values.text_marks : {})
 
-/** The content of a document by the names of its fields; inside maps `field.key`. */
+/** Returns a document's content by field names; inside maps `field.key`. */
 export function contentOf(values: Values | undefined): Values {
   const entries = Object.entries(values ?? {}).flatMap(([name, value]) => {
     if (technical.has(name)) return []
@@ -28,7 +28,7 @@ export function contentOf(values: Values | undefined): Values {
 export const isTouched = (change: Change, name: string) =>
   name in contentOf(change.fields) && !isSame(contentOf(change.fields)[name], contentOf(change.before)[name])
 
-/** Returns what a field was before a series of changes, of which the last may have been made from another copy. */
+/** Returns a field's value before a series of changes. A change based on another copy starts a new series. */
 export function groundOf(changes: readonly Change[], name: string): unknown {
   const touching = changes.filter((change) => isTouched(change, name))
   const first = touching.findLast(

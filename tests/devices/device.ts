@@ -171,8 +171,8 @@ export class SimulatedDevice {
   }
 
   /**
-   * Settles a conflict: `isMine` says for which fields, or for the whole document, the device's own is chosen. Returns the
-   * change that this makes.
+   * Resolves a conflict, and returns the resulting change. `isMine` tells for each field, or for the whole document,
+   * whether the local version wins.
    */
   async settle(conflict: Conflict, isMine: (at: number) => boolean) {
     const { kind, names, entries } = conflict

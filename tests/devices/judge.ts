@@ -19,7 +19,7 @@ import type { SimulatedServer, Stored } from './server.ts'
 export const translations = ['F', 'G', 'H'] as const
 const copies = ['title_fr', 'title_it'] as const
 
-/** Says what must hold of every request, every question and all that is stored, whatever the devices do. */
+/** Checks all requests, questions, resolutions and stored documents against the invariants. */
 export class Judge {
   readonly #server: SimulatedServer
   /** The names of all accepted changes: of the entry and its document. */
@@ -96,9 +96,9 @@ export class Judge {
   }
 
   /**
-   * A question that was open is still open, or what its owner wanted is stored or waits to be sent. It is also answered
-   * if the owner wrote over the server's text with that text on the screen; the other questions of the document then
-   * carry the answer. `own` and `left` are the device's entries before and after.
+   * An open question stays open until the owner's choice is stored. It may also close if a waiting entry still carries
+   * that choice, or if the owner edited the field again while it showed the server's text. `own` and `left` are the
+   * device's entries before and after.
    */
   kept(
     before: readonly Conflict[],
@@ -119,7 +119,7 @@ export class Judge {
         const last = changes.findLast((change) => isTouched(change, name))
         const isCopy = marksOf(last?.fields)[name] === 'copied'
         const isStored = isSame(contentOf(document)[name], contentOf(last?.fields)[name])
-        // Its owner has taken it back, or nobody else's text is left there.
+        // The owner has undone it, or nobody else's text is left there.
         const ground = groundOf(changes, name)
         const isMoot = isSame(ground, contentOf(last?.fields)[name]) || isSame(ground, contentOf(document)[name])
         const isAnswered =
@@ -131,7 +131,7 @@ export class Judge {
     }
   }
 
-  /** A resolution overwrites only what its owner chose, what nobody else changed, and copies. */
+  /** A resolution overwrites only fields that the owner was asked about, unchanged fields, and copies. */
   resolution({ kind, path, names, mine, theirs }: Conflict, change: Change | undefined) {
     if (kind !== 'fields' || mine.rev === undefined) return
     for (const name of Object.keys(contentOf(change?.fields))) {
@@ -142,7 +142,7 @@ export class Judge {
     }
   }
 
-  /** What was deleted within the last thirty days is in the trash, whatever the clock of the device says. */
+  /** Documents deleted within the last thirty days are in the trash, whatever the device's clock says. */
   trash(found: readonly { id: string }[], isThere: (id: string) => boolean) {
     for (const { collection, document_id: id, at } of this.#server.deletions) {
       const isOld = this.#server.now - at > 29 * 86_400_000
@@ -172,7 +172,7 @@ function stored(chain: readonly Change[], is: Values | undefined) {
   }
 }
 
-/** Nothing is overwritten that its owner had not seen, not even by a copy. Only a stored copy follows by itself. */
+/** Nothing is overwritten that its owner had not seen. Stored copies follow, and give way to written texts. */
 function overwrittenKnowingly(chain: readonly Change[], was: Values, is: Values) {
   const path = chain[0]?.path ?? ''
   const before = contentOf(asShown(path, was))

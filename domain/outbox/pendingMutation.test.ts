@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { collections } from '../collections.ts'
+import { isPicture, revOf } from './pendingMutation.ts'
+
+test('A picture of the studio’s own is told from other documents by its path', () => {
+  expect(isPicture(`${collections.media}/a`)).toBe(true)
+  expect(isPicture(`${collections.projects}/a`)).toBe(false)
+})
+
+test('A document without a readable revision has an empty one', () => {
+  expect(revOf({ rev: 'r1' })).toBe('r1')
+  expect(revOf({ rev: 1 })).toBe('')
+  expect(revOf({})).toBe('')
+})
