@@ -47,13 +47,11 @@ function both(earlier: Edit, later: Edit): Edit {
     const known = earlier.fields[name]
     if (!(name in earlier.fields)) fields[name] = value
     else if (isMap(known) && isMap(value)) {
-      // A mark, and a language's source hash, go with their text.
       const isMarks = name === marks
-      const hasYielded = (key: string) =>
-        (isMarks && yielding.includes(key)) || (name === sources && yielding.some((text) => text.endsWith(`_${key}`)))
       const hasChanged = (edit: Edit, key: string) =>
         isTouched(mapsIn(edit, name), key) || (isMarks && isTouched(edit, key))
-      const isLater = (key: string) => !hasYielded(key) && (hasChanged(later, key) || !hasChanged(earlier, key))
+      const isLater = (key: string) =>
+        !goesWith(yielding, name, key) && (hasChanged(later, key) || !hasChanged(earlier, key))
       const inside = bothMaps(mapsIn(earlier, name), mapsIn(later, name), isLater)
       fields[name] = inside.fields
       before[name] = inside.before
@@ -66,8 +64,12 @@ function both(earlier: Edit, later: Edit): Edit {
 }
 
 /** Returns whether the later edit's text only followed the Spanish one, while the earlier edit had written another. */
-const yields = (name: string, earlier: Edit, later: Edit) =>
+export const yields = (name: string, earlier: Edit, later: Edit) =>
   isCopy(later.before, name) && isCopy(later.fields, name) && isTouched(earlier, name) && !isCopy(earlier.fields, name)
+
+/** Returns whether the entry of a map belongs to one of these texts: its mark, or the source hash of its language. */
+export const goesWith = (texts: readonly string[], map: string, key: string) =>
+  (map === marks && texts.includes(key)) || (map === sources && texts.some((text) => text.endsWith(`_${key}`)))
 
 /** Combines two edits of a map, which both contain the whole map. A missing entry was removed. */
 function bothMaps(earlier: Edit, later: Edit, isLater: (key: string) => boolean): Edit {

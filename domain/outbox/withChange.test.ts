@@ -16,6 +16,26 @@ test.each<[string, Values, Values, Values, Values]>([
   ['no entry that another tab has removed', { m: {} }, { m: { a: 'x' } }, { m: { a: 'x' } }, { m: {} }],
   ['a map that it had not before', { m: { b: 1 } }, { m: { a: 1 } }, {}, { m: { a: 1, b: 1 } }],
   ['a map in place of a text', { m: 'x' }, { m: { a: 1 } }, { m: 'x' }, { m: { a: 1 } }],
+  [
+    'no copies that followed the Spanish text in a tab that had not seen its translations',
+    { title_es: 'A', title_fr: 'F', title_it: 'I', text_marks: {}, translated_from: { fr: '1', it: '1', de: '0' } },
+    {
+      ...{ title_es: 'B', title_fr: 'B', title_it: 'B', text_marks: { title_fr: 'copied', title_it: 'copied' } },
+      translated_from: { fr: '2', it: '2', de: '2' },
+    },
+    {
+      ...{ title_es: 'A', title_fr: 'A', title_it: 'A', text_marks: { title_fr: 'copied', title_it: 'copied' } },
+      translated_from: { fr: '0', it: '0', de: '0' },
+    },
+    { title_es: 'B', title_fr: 'F', title_it: 'I', text_marks: {}, translated_from: { fr: '1', it: '1', de: '2' } },
+  ],
+  [
+    'a copy that its owner has chosen over a translation',
+    { title_fr: 'G', text_marks: {} },
+    { title_fr: 'A', text_marks: { title_fr: 'copied' } },
+    { title_fr: 'F', text_marks: {} },
+    { title_fr: 'A', text_marks: { title_fr: 'copied' } },
+  ],
 ])('A change gives a document %s', (_, document, fields, before, expected) => {
   expect(withChange(document, { fields, before })).toEqual(expected)
 })
