@@ -1,11 +1,11 @@
 import { conflictsIn, resolved } from '@studio/domain/outbox/conflicts'
-import type { Attempt, PendingMutation, Values } from '@studio/domain/outbox/pendingMutation'
+import type { Attempt, Change, PendingMutation, Values } from '@studio/domain/outbox/pendingMutation'
 import { type Batch, nextBatch } from '@studio/domain/outbox/queue'
 import { copyToKeep } from '@studio/domain/outbox/visitors'
 import type { NewEntry, OutboxStore } from '../../device/outboxStore'
 import { newId } from '../../firebase/newId'
 import type { Outcome } from '../../firebase/writes/send'
-import { withPictures } from './pictures'
+import { picturesOf, withPictures } from './pictures'
 
 interface SendContext {
   account: string
@@ -66,9 +66,20 @@ async function settleMoot(entries: readonly PendingMutation[], exchange: SendCon
     if (conflict.kind !== 'fields' || conflict.names.length > 0 || !first) continue
     const change = resolved(conflict, new Set(), newId())
     const { account, at } = first
-    await exchange(conflict.entries, change ? [{ id: newId(), account, at, changes: [change], state: 'waiting' }] : [])
+    const changes = change ? [change, ...(await picturesAgain(account, change))] : []
+    await exchange(conflict.entries, change ? [{ id: newId(), account, at, changes, state: 'waiting' }] : [])
   }
 }
+
+/**
+ * Returns the pictures of a change that this device still has. The server may have deleted an unused one while the
+ * conflict waited. A picture that is lost here may still be there.
+ */
+const picturesAgain = (account: string, change: Change) =>
+  picturesOf(account, [change]).catch((error: unknown) => {
+    console.warn('a picture cannot be sent again', error)
+    return []
+  })
 
 /** Returns a batch with the bytes of its pictures. */
 async function whole(account: string, { entries, chains }: Batch): Promise<Batch> {
