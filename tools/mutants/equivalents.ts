@@ -32,6 +32,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'only a list can be joined: else an error, and an error refuses',
   },
   {
+    line: 'd.documents is map',
+    what: /^without && d\.documents is map$/,
+    why: 'only a map has keys: else an error, and an error refuses',
+  },
+  {
     line: 'isAdmin() && isOwnReceipt(receiptId)',
     what: /^get also allows list$/,
     why: 'a query names no document, so that asking for its name is an error; admins may list anyway',

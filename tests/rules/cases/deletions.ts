@@ -119,6 +119,7 @@ export const noteCases: RuleCase[] = (['create', 'update'] as const).flatMap((op
     ...[collections.projects, collections.testimonials, collections.messages, collections.roles].map((collection) =>
       write(`of a document in ${collection}`, { ...sound, documents: { [`${collection}/á~1 b`]: '' } }, true),
     ),
+    write('of the longest revision', { ...sound, documents: { [`${collections.projects}/b`]: 'x'.repeat(100) } }, true),
     ...['a/b', 'x'.repeat(101), ['a'], { a: 'b' }].map((rev) =>
       write(`of the revision ${JSON.stringify(rev)}`, { ...sound, documents: { [`${collections.projects}/b`]: rev } }),
     ),
