@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiDigits, cleanLine, cleanText, narrow, visibleLength } from './cleanText.ts'
+import { asciiDigits, cleanLine, cleanText, isVisible, narrow, visibleLength } from './cleanText.ts'
 
 test.each([
   ['Hola,\u000Bquiero editar', 'Hola,\nquiero editar'],
@@ -60,3 +60,18 @@ test.each([
   ['\u2800\u2800', 0],
   ['a\u200bb', 2],
 ])('%j has %i visible characters', (text, count) => expect(visibleLength(text)).toBe(count))
+
+test.each([
+  ['Ana', true],
+  ['李', true],
+  ['علي', true],
+  ['ส', true],
+  ['7', true],
+  ['🎬', true],
+  ['', false],
+  ['   ', false],
+  ['\u0301\u0301', false],
+  ['\u3164\u3164', false],
+  ['\u3164\u0301', false],
+  ['\u2800\u200D', false],
+])('A name of %j alone shows: %s', (name, shows) => expect(isVisible(name)).toBe(shows))

@@ -46,6 +46,10 @@ function digitOf(digit: string): string {
   return String((code - start) % 10)
 }
 
+/** Returns whether a name has a sign that shows by itself: neither invisible nor a mark that needs a letter below it. */
+export const isVisible = (text: string) =>
+  /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
+
 /** Returns the number of visible characters in a text, including the spaces between them. */
 export const visibleLength = (text: string) =>
   text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '').trim().length

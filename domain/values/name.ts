@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { contactLimits } from '../limits.ts'
-import { cleanLine, narrow, visibleLength } from './cleanText.ts'
+import { cleanLine, isVisible, narrow, visibleLength } from './cleanText.ts'
 
 /** Cleans a person's name: single spaces, and an apostrophe for the accents that are typed instead of one. */
 export const cleanName = (text: string) => narrow(cleanLine(text)).replace(/[`´′]/g, "'").replace(/ {2,}/g, ' ')
@@ -27,5 +27,5 @@ export const personName = v.pipe(
   v.check((name) => [...name].length >= contactLimits.name.min, messageKey('nameShort')),
   v.maxLength(contactLimits.name.max, messageKey('nameLong')),
   v.check((name) => nameShape.test(name) && !address.test(name), messageKey('nameCharacters')),
-  v.check((name) => visibleLength(name) >= contactLimits.name.min, messageKey('nameCharacters')),
+  v.check((name) => isVisible(name) && visibleLength(name) >= contactLimits.name.min, messageKey('nameCharacters')),
 )

@@ -39,6 +39,7 @@ import { followPicture, listPicturesHandler, pictureUseTrigger } from './picture
 import { contentHandler } from './publicContent/publicContent.ts'
 import { allGuarded, answerCalls } from './requests/answerCalls.ts'
 import type { GuardSettings } from './requests/guard.ts'
+import { clientAddress, networkOf } from './requests/address.ts'
 import { policyReportHandler } from './requests/policyReport.ts'
 import { proxyCheck } from './requests/proxyCheck.ts'
 import { keepBodiesOutOfLog } from './requests/quietParser.ts'
@@ -159,7 +160,7 @@ const takeReport = policyReportHandler(now)
 export const policyReport = onRequest(
   { ...http, ...small, maxInstances: 1, timeoutSeconds: 10 },
   (request, response) => {
-    response.status(takeReport(request)).end()
+    response.status(takeReport(request, networkOf(clientAddress(request, trustedProxies())))).end()
   },
 )
 

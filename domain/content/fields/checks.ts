@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type LanguageCode, languageOf } from '../../languages.ts'
-import { cleanLine, cleanText, visibleLength } from '../../values/cleanText.ts'
+import { cleanLine, cleanText, isVisible } from '../../values/cleanText.ts'
 import { linkIn } from '../../values/link.ts'
 import { isOwnPicture } from '../media/ownPictures.ts'
 import { messageKey, type ValidationKey } from './validationTexts.ts'
@@ -66,12 +66,7 @@ export const optionalText = (max: number, message?: string) =>
 
 /** The schema of a required name with visible characters, of at most `max` characters. */
 export const requiredName = (max: number, missing: ValidationKey, tooLong = messageKey('tooLong')) =>
-  v.pipe(
-    v.string(missing),
-    v.transform(cleanLine),
-    v.check((name) => visibleLength(name) > 0, missing),
-    v.maxLength(max, tooLong),
-  )
+  v.pipe(v.string(missing), v.transform(cleanLine), v.check(isVisible, missing), v.maxLength(max, tooLong))
 
 /** Returns whether required texts are required in a language too; languages added later are filled in gradually. */
 export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1

@@ -24,15 +24,21 @@ export function mediaHandler(db: Pick<Firestore, 'collection' | 'getAll'>) {
     return bytes && isWebp(bytes) ? bytes : undefined
   }
 
+  async function isStored(name: string): Promise<boolean> {
+    const [found] = await db.getAll(db.collection(collections.media).doc(name), { fieldMask: ['expires_at'] })
+    return found?.exists === true
+  }
+
   async function answerTo({ method = '', url = '', headers }: IncomingMessage): Promise<Answer> {
     if (method !== 'GET' && method !== 'HEAD') return methodRefused
     const asked = pictureIn(url)
     if (!asked) return refusal(404, 'not-found', 'public, max-age=60')
     const etag = `"${asked.name.slice(0, 32)}-${asked.size}"`
     const known = { ETag: etag, 'Cache-Control': forEver }
-    // The name is a hash of the content, so a caller with this ETag already has the picture.
-    if (isKnown(etag, headers['if-none-match'])) return { status: 304, headers: known }
     try {
+      // The name is a hash of the content, so a caller with this ETag has the picture if it exists.
+      if (isKnown(etag, headers['if-none-match']) && (await isStored(asked.name)))
+        return { status: 304, headers: known }
       const body = await stored(asked.name, asked.size)
       if (!body) return refusal(404, 'not-found', notYet)
       return {
@@ -69,9 +75,28 @@ function pictureIn(url: string): { name: string; size: PictureSize } | undefined
   return name === undefined ? undefined : { name, size: size as PictureSize }
 }
 
-/** Returns whether bytes are exactly one WebP file; the rules check only its beginning. */
+/** Returns whether bytes are exactly one WebP file of a sensible size; the rules check only its beginning. */
 function isWebp(bytes: Buffer): boolean {
   const word = (at: number) => bytes.toString('latin1', at, at + 4)
-  const isWhole = bytes.length > 20 && bytes.readUInt32LE(4) + 8 === bytes.length
-  return isWhole && word(0) === 'RIFF' && word(8) === 'WEBP' && ['VP8 ', 'VP8L', 'VP8X'].includes(word(12))
+  const isWhole = bytes.length >= 30 && bytes.readUInt32LE(4) + 8 === bytes.length
+  return isWhole && word(0) === 'RIFF' && word(8) === 'WEBP' && sidesOf(bytes).every((side) => side <= longestSide)
+}
+
+/** The longest side of a picture, in pixels: a file of 200 KB can claim one that fills a visitor's memory. */
+const longestSide = 4096
+
+/** The width and height that a WebP file claims; infinite for a kind of file that we do not know. */
+function sidesOf(bytes: Buffer): readonly number[] {
+  switch (bytes.toString('latin1', 12, 16)) {
+    case 'VP8 ':
+      return [26, 28].map((at) => bytes.readUInt16LE(at) & 0x3fff)
+    case 'VP8L': {
+      const packed = bytes.readUInt32LE(21)
+      return [0, 14].map((bits) => ((packed >>> bits) & 0x3fff) + 1)
+    }
+    case 'VP8X':
+      return [24, 27].map((at) => bytes.readUIntLE(at, 3) + 1)
+    default:
+      return [Number.POSITIVE_INFINITY]
+  }
 }

@@ -14,8 +14,8 @@ export const allGuarded = (settings: GuardSettings, handlers: Handlers): Handler
  * Returns the handler of `POST /api/<name>`, in the protocol of callables, for all calls of one function. Each is a
  * callable that is not exported, so it is not deployed by itself. The SDK handles tokens, App Check and errors.
  *
- * Refuses a malformed body with 400 before the SDK can log it: one without `data`, with other fields beside it, or with
- * an `@type` that the SDK cannot read.
+ * Refuses a malformed body with 400 before the SDK can log it. Such a body lacks `data`, has other fields beside it, has
+ * an `@type` that the SDK cannot read, or is nested too deeply.
  */
 export function answerCalls(handlers: Handlers) {
   const callables = new Map(
@@ -37,8 +37,18 @@ export function answerCalls(handlers: Handlers) {
  */
 const nameIn = (path: string) => /^(?:\/api)?\/(\w+)$/.exec(path)?.[1] ?? ''
 
+/** Maximum nesting of a body; the deepest request, a new passkey, has six levels. */
+const mostLevels = 20
+
+function isDeep(body: object): boolean {
+  let level: unknown[] = [body]
+  for (let depth = 0; depth < mostLevels && level.length > 0; depth++)
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []))
+  return level.length > 0
+}
+
 function isCall({ body, method }: Exchange[0]): boolean {
-  if (method !== 'POST' || typeof body !== 'object' || body === null) return false
+  if (method !== 'POST' || typeof body !== 'object' || body === null || isDeep(body)) return false
   const fields = Object.keys(body)
   return fields.length === 1 && fields[0] === 'data' && !JSON.stringify(body).includes('"@type"')
 }

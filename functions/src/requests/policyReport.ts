@@ -12,7 +12,8 @@ const Report = v.object({
 })
 
 const maxBytes = 8 * 1024
-const perMinute = { ms: 60_000, reports: 60 }
+/** `fromOne` is for one network, so that a single sender does not keep out the others. */
+const perMinute = { ms: 60_000, reports: 60, fromOne: 10 }
 
 /**
  * Returns whether an address belongs to a browser extension. Violations by extensions are the visitor's, not the
@@ -39,16 +40,21 @@ function factsOf(body: Buffer) {
   }
 }
 
+const newWindow = (from: number) => ({ from, count: 0, of: new Map<string, number>() })
+
 /**
  * Returns the handler of `POST /api/policyReport`, which logs violations of the policy. Anyone can send anything, so it
- * logs no free text, and at most 60 reports a minute per instance.
+ * logs no free text, and at most 60 reports a minute per instance, 10 of them from one network.
  */
 export function policyReportHandler(now: () => number) {
-  let window = { from: 0, count: 0 }
-  return ({ method, rawBody }: Pick<Request, 'method' | 'rawBody'>): 204 | 400 | 405 | 429 => {
+  let window = newWindow(0)
+  return ({ method, rawBody }: Pick<Request, 'method' | 'rawBody'>, network: string): 204 | 400 | 405 | 429 => {
     if (method !== 'POST') return 405
-    if (now() - window.from >= perMinute.ms) window = { from: now(), count: 0 }
-    if (++window.count > perMinute.reports) return 429
+    if (now() - window.from >= perMinute.ms) window = newWindow(now())
+    const fromOne = (window.of.get(network) ?? 0) + 1
+    if (window.count >= perMinute.reports || fromOne > perMinute.fromOne) return 429
+    window.count++
+    window.of.set(network, fromOne)
     try {
       if (rawBody.length > maxBytes) return 400
       const { isExtension: isNoise, ...facts } = factsOf(rawBody)

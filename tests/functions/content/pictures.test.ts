@@ -75,6 +75,25 @@ describe('A picture’s address', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=0, s-maxage=10'])
   })
 
+  it('returns 404 for a missing picture even to a caller that claims to have it', async () => {
+    const name = 'b'.repeat(64)
+    const answer = await ask(picturePath(name), { 'If-None-Match': `"${name.slice(0, 32)}-large"` })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=0, s-maxage=10'])
+  })
+
+  it.each([
+    ['VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0x01, 0x10, 0x01, 0x00]],
+    ['VP8L', [0x2f, 0xff, 0xff, 0xff, 0x0f, 0, 0, 0, 0, 0]],
+    ['VP8X', [0, 0, 0, 0, 0xff, 0x3f, 0x00, 0xff, 0x3f, 0x00]],
+  ])('returns no picture whose header (%s) claims a size that fills the memory', async (kind, header) => {
+    const body = Buffer.concat([Buffer.from(`WEBP${kind}`), Buffer.from([10, 0, 0, 0]), Buffer.from(header)])
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(body.length)
+    const name = Buffer.from(kind).toString('hex').padStart(64, 'c')
+    await store(name, { large: Buffer.concat([Buffer.from('RIFF'), length, body]).toString('base64') })
+    expect((await ask(picturePath(name))).status).toBe(404)
+  })
+
   it('returns only complete WebP files, whoever has stored them', async () => {
     const { texts } = await pictureWith('whole')
     const bytes = Buffer.from(texts.large, 'base64')

@@ -70,6 +70,7 @@ const noCalls: [string, unknown, Asked?][] = [
     { data: { deep: [{ '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: secret }] } },
   ],
   ['a list', [secret]],
+  ['thousands of lists, each in another', { data: JSON.parse(`${'['.repeat(3500)}${']'.repeat(3500)}`) }],
   ['a text', secret],
   ['nothing', undefined],
   ['another method', { data: secret }, { method: 'PUT' }],

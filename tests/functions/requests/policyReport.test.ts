@@ -7,9 +7,9 @@ const report = (fields: object) => JSON.stringify({ 'csp-report': fields })
 const inline = { 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' }
 const onPage = (page: string) => report({ ...inline, 'document-uri': `https://studio.example${page}` })
 
-function send(body: string, method = 'POST', take = policyReportHandler(Date.now)) {
+function send(body: string, method = 'POST', take = policyReportHandler(Date.now), network = '192.0.2.1') {
   info.mockClear()
-  const status = take({ method, rawBody: Buffer.from(body) })
+  const status = take({ method, rawBody: Buffer.from(body) }, network)
   const lines = info.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>)
   return { status, logged: lines.map(({ severity, message, ...facts }) => facts) }
 }
@@ -52,12 +52,19 @@ describe('A report of a policy violation', () => {
     expect(send(body, method)).toEqual({ status, logged: [] }),
   )
 
-  it('is accepted sixty times a minute', () => {
+  it('is accepted ten times a minute from one network, which keeps out no other', () => {
+    const take = policyReportHandler(() => 0)
+    const statuses = Array.from({ length: 200 }, () => send(report(inline), 'POST', take).status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(10)
+    expect(send(report(inline), 'POST', take, '192.0.2.2').status).toBe(204)
+  })
+
+  it('is accepted sixty times a minute in all', () => {
     let now = 0
     const take = policyReportHandler(() => now)
-    const sixty = Array.from({ length: 60 }, () => send(report(inline), 'POST', take).status)
+    const sixty = Array.from({ length: 60 }, (_, n) => send(report(inline), 'POST', take, `192.0.2.${n % 6}`).status)
     expect(new Set(sixty)).toEqual(new Set([204]))
-    expect(send(report(inline), 'POST', take)).toEqual({ status: 429, logged: [] })
+    expect(send(report(inline), 'POST', take, '192.0.2.9')).toEqual({ status: 429, logged: [] })
     now = 60_000
     expect(send(report(inline), 'POST', take).status).toBe(204)
   })
