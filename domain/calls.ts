@@ -94,12 +94,8 @@ export const calls = {
     v.strictObject({ ...Identifier.entries, code: RecoveryForm.entries.code }),
     v.object({ ...RateLimitResult.entries, token: v.nullable(v.string()) }),
   ),
-  /** `code` lets its holder choose a password, until `expires_at` (ms since 1970). */
-  inviteAdmin: call(
-    'inviteAdmin',
-    InviteForm,
-    v.object({ user_id: v.string(), code: v.string(), expires_at: v.number() }),
-  ),
+  /** Nobody knows the new account's password; its holder sets one by a link that Auth mails to them alone. */
+  inviteAdmin: call('inviteAdmin', InviteForm, v.object({ user_id: v.string() })),
   translateTexts: call('translateTexts', TranslationRequest, TranslationAnswer),
   changeName: call('changeName', NameForm, Done),
   changePassword: call('changePassword', NewPassword, GoOn),

@@ -11,9 +11,6 @@ export const AccountDevice = v.object({
 })
 export type AccountDevice = v.InferOutput<typeof AccountDevice>
 
-/** Lifetime of an invitation code, in ms. Auth sets this limit. */
-export const inviteMs = 60 * 60_000
-
 /** Auth's data of an account; `last_sign_in` in ms since 1970, 0 for never. */
 export const Account = v.object({
   id: v.string(),

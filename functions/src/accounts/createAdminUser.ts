@@ -20,7 +20,7 @@ export const createAdminUserHandler = (db: Firestore, auth: Auth, now: () => num
     const { uid: by } = await requireRecentAdmin({ db, auth, now }, caller)
     const unfit = passwordRefusal(form.password, [form.full_name, form.email], isCommonPassword)
     if (unfit) throw invalid(unfit)
-    const user_id = await makeAdmin(db, auth, by, form, async (id) => id)
+    const user_id = await makeAdmin(db, auth, by, form)
     await recordAccountChange(db, { by, of: user_id, action: 'admin_created', at: now() })
     return { user_id }
   })

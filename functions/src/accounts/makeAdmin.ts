@@ -12,19 +12,18 @@ import { invalid } from '../requests/refusal.ts'
 export const emailTaken = 'Ya existe un usuario con este email'
 
 /**
- * Creates an admin: account, profile and role, which records who granted it. Returns the result of `finish`. If a step
- * fails, all of it is undone.
+ * Creates an admin: account, profile and role, which records who granted it. Returns the account's id. If a step fails,
+ * all of it is undone.
  *
  * @throws HttpsError `already-exists` if the address has an account, `invalid-argument` with a key of validationTexts
  * if Auth refuses the address or the password.
  */
-export async function makeAdmin<Result>(
+export async function makeAdmin(
   db: Firestore,
   auth: Auth,
   by: string,
   { email, full_name, password }: CreateAdminForm,
-  finish: (user_id: string, address: string) => Promise<Result>,
-): Promise<Result> {
+): Promise<string> {
   // With an id chosen here, a creation can be undone even if Auth's response was lost.
   const user_id = randomUUID()
   const address = normalizeIdentifier(email)
@@ -37,7 +36,7 @@ export async function makeAdmin<Result>(
       .create(profile, { user_id, full_name, created_at: FieldValue.serverTimestamp() })
       .create(role, { user_id, role: adminRole, updated_by: by } satisfies UserRole)
       .commit()
-    return await finish(user_id, address)
+    return user_id
   } catch (error) {
     await undo(user_id, [auth.deleteUser(user_id), profile.delete(), role.delete()])
     throw refusalOf(error)

@@ -53,14 +53,14 @@ test('Changing accounts asks for reauthentication, names the purpose, and then c
 
 test('An invitation asks for reauthentication, and is created', async () => {
   await openConsole('/admin/create-user')
-  const card = page.getByRole('region', { name: 'Invitar con un enlace' })
+  const card = page.getByRole('region', { name: 'Invitar por correo' })
   await card.getByRole('button', { name: 'Invitar' }).click()
   await card.getByLabelText('Email').fill('luz@studio.test')
   await card.getByLabelText('Nombre completo').fill('Luz Marina')
-  await card.getByRole('button', { name: 'Crear la cuenta y el enlace' }).click()
+  await card.getByRole('button', { name: 'Crear la cuenta y enviar el enlace' }).click()
   await secret().fill(owner.password)
   await confirm().click()
-  await expect.element(card.getByLabelText('Enlace para luz@studio.test')).toBeVisible()
+  await expect.element(card.getByText('Cuenta creada. luz@studio.test recibe por correo un enlace')).toBeVisible()
 })
 
 test('A deletion asks for reauthentication, and is done', async () => {

@@ -46,7 +46,7 @@ const usual = (): Record<string, Answer> => ({
     const uid = crypto.randomUUID()
     server.put(collections.profiles, uid, { user_id: uid, full_name, created_at: Date.now() })
     server.put(collections.roles, roleId(uid), { user_id: uid, role: adminRole })
-    return { user_id: uid, code: 'a-code', expires_at: Date.UTC(2026, 10, 20, 13) }
+    return { user_id: uid }
   },
   // A picture in use, and an unused one.
   listPictures: () => {

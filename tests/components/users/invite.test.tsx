@@ -7,34 +7,43 @@ import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { said } from '../support/toasts'
 
-const card = page.getByRole('region', { name: 'Invitar con un enlace' })
+const card = page.getByRole('region', { name: 'Invitar por correo' })
 const button = (name: string) => card.getByRole('button', { name })
+const submit = () => button('Crear la cuenta y enviar el enlace')
+const sent = () => card.getByText('Cuenta creada. luz@studio.test recibe por correo un enlace')
 
 async function invite() {
   await openConsole('/admin/create-user')
   await button('Invitar').click()
   await card.getByLabelText('Email').fill('luz@studio.test')
   await card.getByLabelText('Nombre completo').fill('Luz Marina')
-  await button('Crear la cuenta y el enlace').click()
+  await submit().click()
 }
 
-test('The owner invites somebody, and gets the link once, to copy it', async () => {
+test('The owner invites someone, whose link goes to them alone and never shows in the console', async () => {
   await invite()
-  const link = card.getByLabelText('Enlace para luz@studio.test')
-  await expect.element(link).toHaveValue(`${location.origin}/auth/action?mode=resetPassword&oobCode=a-code&lang=es`)
-  await expect.element(card.getByText(/^Vale hasta el 20\/11\/2026/)).toBeVisible()
+  await expect.element(sent()).toBeVisible()
   expect(functions.calls).toEqual([
     { name: 'inviteAdmin', data: { email: 'luz@studio.test', full_name: 'Luz Marina' } },
   ])
+  expect(server.resets).toEqual(['luz@studio.test'])
+  expect(document.body.textContent).not.toContain('oobCode')
   await expectAccessible()
-  const copied: string[] = []
-  navigator.clipboard.writeText = async (text) => void copied.push(text)
-  await button('Copiar').click()
-  await expect.element(said('Enlace copiado')).toBeVisible()
-  expect(copied).toEqual([expect.stringContaining('a-code')])
+  await button('Enviar el enlace otra vez').click()
+  await expect.poll(() => server.resets).toHaveLength(2)
   await button('Invitar a otra persona').click()
   await expect.element(card.getByLabelText('Email')).toHaveValue('')
-  await expect.element(link).not.toBeInTheDocument()
+  await expect.element(sent()).not.toBeInTheDocument()
+})
+
+test('A link that could not be sent is reported, and can be sent again without another account', async () => {
+  server.resetError = Object.assign(new Error('busy'), { code: 'auth/too-many-requests' })
+  await invite()
+  await expect.element(card.getByText('el enlace para luz@studio.test no se pudo enviar')).toBeVisible()
+  server.resetError = undefined
+  await button('Enviar el enlace otra vez').click()
+  await expect.element(sent()).toBeVisible()
+  expect(functions.calls).toHaveLength(1)
 })
 
 test('A taken address and invalid fields are reported at their fields', async () => {
@@ -43,9 +52,10 @@ test('A taken address and invalid fields are reported at their fields', async ()
   }
   await invite()
   await expect.element(card.getByLabelText('Email')).toHaveAccessibleDescription('Ya existe un usuario con este email')
+  expect(server.resets).toEqual([])
   await card.getByLabelText('Nombre completo').fill(' ')
   await card.getByLabelText('Email').fill('luz')
-  await button('Crear la cuenta y el enlace').click()
+  await submit().click()
   await expect.element(card.getByLabelText('Email')).toHaveAccessibleDescription('Formato de email inválido Falta la @')
   await expect.element(card.getByLabelText('Nombre completo')).toHaveAccessibleDescription('Escribe el nombre completo')
 })
@@ -56,10 +66,10 @@ test('An invitation without a network fails with the reason, and can be sent aga
   server.setOnline(false)
   await card.getByLabelText('Email').fill('luz@studio.test')
   await card.getByLabelText('Nombre completo').fill('Luz Marina')
-  await button('Crear la cuenta y el enlace').click()
+  await submit().click()
   await expect.element(said('Sin conexión: para crear un usuario hace falta internet.')).toBeVisible()
   expect(functions.calls).toEqual([])
   server.setOnline(true)
-  await button('Crear la cuenta y el enlace').click()
-  await expect.element(card.getByLabelText('Enlace para luz@studio.test')).toBeVisible()
+  await submit().click()
+  await expect.element(sent()).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { CreateUserForm } from './CreateUserForm'
 import { InviteCard } from './InviteCard'
 
 /**
- * Creates another admin, by invitation link or with a password. Without a network, a notice says so before anyone
+ * Creates another admin, by an invitation or with a password. Without a network, a notice says so before anyone
  * types.
  */
 export default function CreateUserPage() {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
-import { InvitationLink } from './InvitationLink'
+import { Invited } from './Invited'
 import { type Invitation, InviteForm } from './InviteForm'
 
-/** Invites another admin with a link that is shown once, so that nobody else ever knows the password. */
+/** Invites another admin by mail, so that nobody else ever sees the link or the password. */
 export function InviteCard() {
   const { t } = useTranslation('console')
   const [isOpen, setIsOpen] = useState(false)
@@ -20,7 +20,7 @@ export function InviteCard() {
     <Root aria-labelledby="invite-title">
       <h2 id="invite-title">{t('admin.users.invite.title')}</h2>
       <p>{t('admin.users.invite.text')}</p>
-      {made && <InvitationLink {...made} onAnother={handleAnother} />}
+      {made && <Invited {...made} onAnother={handleAnother} />}
       {!made && isOpen && <InviteForm onMade={setMade} onCancel={() => setIsOpen(false)} />}
       {!made && !isOpen && (
         <Button onClick={() => setIsOpen(true)}>

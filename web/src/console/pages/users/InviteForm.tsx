@@ -3,16 +3,16 @@ import { InviteForm as Fields } from '@studio/domain/people/user'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/useLanguage'
 import { Button } from '../../../ui/Button'
-import { inviteAdmin } from './data'
+import { inviteAdmin, sendInvitation } from './data'
 import { PersonForm } from './PersonForm'
 import { useMakeAdmin } from './useMakeAdmin'
 
-/** The code for the link of a newly created admin. */
+/** A newly created admin, and whether Auth has taken the mail with the link. */
 export interface Invitation {
   email: string
-  code: string
-  expires_at: number
+  isSent: boolean
 }
 
 interface InviteFormProps {
@@ -23,6 +23,7 @@ interface InviteFormProps {
 /** The form for an invitation. */
 export function InviteForm({ onMade, onCancel }: InviteFormProps) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const makeAdmin = useMakeAdmin()
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
     defaultValues: { email: '', full_name: '' },
@@ -37,7 +38,7 @@ export function InviteForm({ onMade, onCancel }: InviteFormProps) {
       () => inviteAdmin(form),
       (name, message) => name !== 'password' && setError(name, { message }, { shouldFocus: true }),
     )
-    if (made) onMade({ ...made, email: form.email })
+    if (made) onMade({ email: form.email, isSent: await sendInvitation(form.email, language) })
   }
   return (
     <PersonForm

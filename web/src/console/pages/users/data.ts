@@ -1,12 +1,15 @@
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
+import type { LanguageCode } from '@studio/domain/languages'
 import type { Account } from '@studio/domain/people/account'
 import { type Person, peopleFrom } from '@studio/domain/people/people'
+import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { adminRole, type CreateAdminForm, type InviteForm, Profile, roleId, UserRole } from '@studio/domain/people/user'
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import { call } from '../../../firebase/call'
 import { collectionOf } from '../../../firebase/collection'
+import { askForReset } from '../../../firebase/session/passwordReset'
 import { writeNow } from '../../../firebase/writes/writeNow'
 import { type Live, useLive } from '../../../sync/live'
 
@@ -58,8 +61,18 @@ export const enableAccount = (user_id: string) => call(calls.enableAccount, { us
 /** Deletes an account with its profile and role. Rejects with a `CallError`. */
 export const deleteAccount = (user_id: string) => call(calls.deleteAccount, { user_id })
 
-/** Creates another admin, who sets their password by a link. Rejects with a `CallError`. */
+/** Creates another admin with a password that nobody knows. Rejects with a `CallError`. */
 export const inviteAdmin = (form: InviteForm) => call(calls.inviteAdmin, form)
+
+/** Has Auth mail a link by which an invited admin sets their password. Returns whether Auth has taken the mail. */
+export const sendInvitation = (email: string, language: LanguageCode): Promise<boolean> =>
+  askForReset(normalizeIdentifier(email), language).then(
+    () => true,
+    (error: unknown) => {
+      console.warn('the invitation could not be mailed', error instanceof Error ? error.message : error)
+      return false
+    },
+  )
 
 /** Creates another admin with a password. Rejects with a `CallError`. */
 export const createAdminUser = (form: CreateAdminForm) => call(calls.createAdminUser, form)
