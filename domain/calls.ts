@@ -108,3 +108,5 @@ export const calls = {
   deleteAccount: call('deleteAccount', OneAccount, Done),
   listPictures: call('listPictures', Nothing, v.object({ pictures: v.array(KeptPicture) })),
 }
+  /** Ends the session that asks, and no other. */
+  signOut: call('signOut', Nothing, Done),

@@ -64,7 +64,7 @@ async function createAdmin() {
   if (!(await profile.get()).exists) {
     await profile.create({ user_id: uid, full_name: person.full_name, created_at: FieldValue.serverTimestamp() })
   }
-  await db.collection(collections.roles).doc(roleId(uid)).set(role)
+  await db.collection(collections.roles).doc(roleId(uid)).set(role, { merge: true })
   const what = known ? 'keeps account and password and is' : 'has a new account and is'
   say(`✓ ${email} ${what} an admin of ${place}.`)
 }

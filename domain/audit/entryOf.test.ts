@@ -77,6 +77,7 @@ describe('The log entry of a change', () => {
   it('does not exist for revoked sessions, which their account’s entry covers', () => {
     const role = { user_id: 'ana', role: 'admin', updated_by: 'luz' }
     expect(entryOf(roles, role, { ...role, valid_since: 5 })).toBeUndefined()
+    expect(entryOf(roles, role, { ...role, sessions: { 5: 6 } })).toBeUndefined()
     expect(entryOf(roles, undefined, { ...role, valid_since: 5 })).toMatchObject({ action: 'create' })
   })
 

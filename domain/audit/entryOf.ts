@@ -29,7 +29,7 @@ const loose: Readonly<Record<string, ReadonlySet<string>>> = {
  * Fields that the server sets as a consequence of a change that has its own entry: a setting, a move, ended sessions.
  */
 const following: Readonly<Record<string, ReadonlySet<string>>> = {
-  [collections.roles]: new Set(['valid_since']),
+  [collections.roles]: new Set(['valid_since', 'sessions']),
   [collections.messages]: new Set(['expires_at', 'trashed_at']),
   [collections.media]: new Set(['expires_at']),
 }

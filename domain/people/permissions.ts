@@ -123,7 +123,11 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     update: nobody,
     delete: adminsToOthers,
     server: ['create', 'update', 'delete'],
-    fields: { ...fieldsOf(UserRole, { create: adminsToOthers, update: nobody }), valid_since: byNobody },
+    fields: {
+      ...fieldsOf(UserRole, { create: adminsToOthers, update: nobody }),
+      valid_since: byNobody,
+      sessions: byNobody,
+    },
   },
   [collections.receipts]: {
     get: adminsThemselves,

@@ -8,13 +8,15 @@ export const adminRole = 'admin'
 
 /**
  * `updated_by` is the account that granted it; roles from scripts and old roles lack it. Sessions that began before the
- * second `valid_since` are invalid. Only the server writes it, when it ends sessions.
+ * second `valid_since` are invalid. `sessions` holds the second in which each session was last used, by the second in
+ * which it began; 0 once it was signed out. Only the server writes these two.
  */
 export const UserRole = v.object({
   user_id: v.string(),
   role: v.literal(adminRole),
   updated_by: v.optional(v.string()),
   valid_since: v.optional(v.number()),
+  sessions: v.optional(v.record(v.string(), v.number())),
 })
 export type UserRole = v.InferOutput<typeof UserRole>
 

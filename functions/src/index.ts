@@ -16,6 +16,7 @@ import { inviteAdminHandler } from './accounts/inviteAdmin.ts'
 import { judgePasswordHandler } from './accounts/judgePassword.ts'
 import { ownAccountHandlers } from './accounts/ownAccount.ts'
 import { closeShutAccounts as closeShutAccountsOf } from './accounts/shutAccounts.ts'
+import { signOutHandler } from './accounts/signOut.ts'
 import { auditTrigger, deletionTrigger } from './audit/auditTrail.ts'
 import { enquiryMailTrigger } from './enquiries/enquiryMail.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './enquiries/personalData.ts'
@@ -97,7 +98,7 @@ const answerVisitors = answerCalls({
     resetRateLimit: resetRateLimitHandler(db, device, now),
     passkeySignInOptions: passkeySignInOptionsHandler(passkeys),
   }),
-  ...allGuarded(fromAdmins, { signInWays: signInWaysHandler(passkeys) }),
+  ...allGuarded(fromAdmins, { signInWays: signInWaysHandler(passkeys), signOut: signOutHandler({ db, auth, now }) }),
 })
 
 /** The calls that neither change accounts nor make tokens. */
@@ -127,7 +128,7 @@ export const admins = onRequest(
       setPasswordSignIn: setPasswordSignInHandler(passkeys),
       ...ownAccount,
       ...accounts,
-      listPictures: listPicturesHandler(db, auth),
+      listPictures: listPicturesHandler(db, auth, now),
     }),
   }),
 )

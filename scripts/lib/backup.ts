@@ -171,10 +171,11 @@ const staysAsItIs = [
   collections.mail,
 ] as const
 
-/** Returns a role with the later of two times from which sessions are valid. */
+/** Returns a role with the later of two times from which sessions are valid, and with today's sessions. */
 function withEndedSessions(role: Json, stored: Json = null): Json {
   const [then, since] = [role, stored].map((one) => Number(fieldsOf(one).valid_since) || 0) as [number, number]
-  return since > then ? { ...fieldsOf(role), valid_since: since } : role
+  const { sessions } = fieldsOf(stored)
+  return { ...fieldsOf(role), ...(since > then && { valid_since: since }), ...(sessions && { sessions }) }
 }
 
 /** Returns a document without its writer as text, for comparison. */

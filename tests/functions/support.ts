@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
+import { sessionName } from '@studio/domain/people/sessionLimits'
 import { roleId } from '@studio/domain/people/user'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { expect } from 'vitest'
+import { signOutHandler } from '../../functions/src/accounts/signOut.ts'
 import type { Caller } from '../../functions/src/requests/callable.ts'
 import { checkRateLimitHandler } from '../../functions/src/signIn/checkRateLimit.ts'
 import { devices } from '../../functions/src/signIn/device.ts'
@@ -125,6 +127,10 @@ export const signedInEarlier = (caller: Caller, seconds: number): Caller => ({
   token: { ...caller.token, auth_time: caller.token.auth_time - seconds },
 })
 
+/** Stores when a session was last used, in seconds since 1970. */
+export const storeUse = (store: Firestore, { uid, token }: Caller, at: number) =>
+  roleIn(store, uid).update({ [`sessions.${sessionName(token)}`]: at })
+
 const shut = expect.stringMatching(/^(unauthenticated|permission-denied)$/)
 
 /** Callers whom no admin call accepts, each with the code of the refusal. */
@@ -166,6 +172,32 @@ export const refusedCallers = (store: Firestore): [string, () => Promise<Caller 
       const admin = await newAdmin(store)
       await auth.revokeRefreshTokens(admin.uid)
       return signedInEarlier(admin, 10)
+    },
+    'unauthenticated',
+  ],
+  [
+    'an admin whose session was not used for 30 days',
+    async () => {
+      const admin = await newAdmin(store)
+      await storeUse(store, admin, Date.now() / 1000 - 30 * 86_400)
+      return admin
+    },
+    'unauthenticated',
+  ],
+  [
+    'an admin who proved their identity 90 days ago, whatever the session has done since',
+    async () => {
+      const admin = await newAdmin(store)
+      return { ...admin, token: { ...admin.token, proved_at: Math.floor(Date.now() / 1000) - 90 * 86_400 } }
+    },
+    'unauthenticated',
+  ],
+  [
+    'an admin who has signed out',
+    async () => {
+      const admin = await newAdmin(store)
+      await signOutHandler({ db: store, auth, now: Date.now })({ data: {}, auth: admin })
+      return admin
     },
     'unauthenticated',
   ],

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { collections } from '@studio/domain/collections'
 import { deletionNotePath, notedRevision } from '@studio/domain/outbox/deletions'
 import { type Operation, type Principal, principals } from '@studio/domain/people/permissions'
+import { sessionLimits } from '@studio/domain/people/sessionLimits'
 import { profileDocument, roleDocument } from '../support/factories.ts'
 import { someAtATime } from './someAtATime.ts'
 import { emulatorHost, type Fields, justNow, people, readRules, rolePath } from './studio.ts'
@@ -222,11 +223,25 @@ export const newPlace = (collection: string, index: number) => `${collection}/ne
 /** The document that makes the admin an admin. */
 export const adminRole: Fields = { ...roleDocument(people.admin) }
 
+/** Sessions of `endedAdmin`, by the second in which each began: signed out, and used just within or beyond the limit. */
+export const usedSessions = { signedOut: 3_000_000_010, used: 3_000_000_020, unused: 3_000_000_030 } as const
+
+/** A run may take hours. */
+const marginMs = 6 * 60 * 60_000
+/** The ages, in ms, of what is just within or beyond a limit of so many days. */
+export const around = (days: number) => ({ within: days * 86_400_000 - marginMs, beyond: days * 86_400_000 + marginMs })
+
+function storedUses() {
+  const { within, beyond } = around(sessionLimits.idleDays)
+  const { signedOut, used, unused } = usedSessions
+  return { [signedOut]: 0, [used]: secondsAgo(within), [unused]: secondsAgo(beyond) }
+}
+
 /** An admin whose sessions before a certain second were revoked. */
 export const endedAdmin = {
   uid: 'ended-uid',
-  validSince: 1_800_000_000,
-  role: { ...roleDocument('ended-uid'), valid_since: 1_800_000_000 } as Fields,
+  validSince: 3_000_000_000,
+  role: { ...roleDocument('ended-uid'), valid_since: 3_000_000_000, sessions: storedUses() } as Fields,
 }
 
 /** Returns the documents that must be stored: those of the questions, and one at each path to be created. */

@@ -110,6 +110,7 @@ const requests = {
   erasePersonalData: { email: 'ana@example.com' },
   createAdminUser: { email: 'ana@example.com', full_name: 'Ana Núñez', password: 'una frase larga' },
   signInWays: {},
+  signOut: {},
   newPasskeyOptions: {},
   addPasskey: {
     name: 'Teléfono de Ana',

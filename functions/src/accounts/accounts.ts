@@ -48,7 +48,7 @@ export function accountsHandlers(db: Firestore, auth: Auth, now: () => number) {
      * Returns all accounts in Auth. First removes the roles of accounts that were disabled or deleted directly in Auth.
      */
     listAccounts: callable(calls.listAccounts, async (_, { caller }) => {
-      await requireAdmin({ db, auth }, caller)
+      await requireAdmin({ db, auth, now }, caller)
       await closeShutAccounts(db, auth, now)
       const users = await allUsers(auth)
       const known = await Promise.all(users.map(({ email }) => (email ? devices.list(email) : [])))

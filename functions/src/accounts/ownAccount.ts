@@ -53,7 +53,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
 
   return {
     changeName: callable(calls.changeName, async ({ full_name }, { caller }) => {
-      const { uid } = await requireAdmin({ db, auth }, caller)
+      const { uid } = await requireAdmin({ db, auth, now }, caller)
       await profileOf(uid).update({ full_name })
       await record(uid, 'name_changed')
       return { done: true }
@@ -80,7 +80,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
 
     /** Returns the devices known to the caller's account, most recent sign-in first. */
     ownDevices: callable(calls.ownDevices, async (_, { caller }) => {
-      const { token } = await requireAdmin({ db, auth }, caller)
+      const { token } = await requireAdmin({ db, auth, now }, caller)
       const known = (await devices.list(token.email ?? '')).filter((device) => !mayBeClaimed(device))
       const isHere = ({ signed_in_at }: KnownDevice) => signed_in_at * 1000 === sessionFrom(token)
       return {

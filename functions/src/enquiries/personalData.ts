@@ -30,7 +30,7 @@ interface PersonalDataSettings {
  */
 export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
   callable(calls.readPersonalData, async ({ email }, { caller }) => {
-    const { uid: by } = await requireAdmin({ db, auth }, caller)
+    const { uid: by } = await requireAdmin({ db, auth, now }, caller)
     const { messages, mails, counters, hasAccount } = await keptOf(db, auth, secret(), email)
     await recordAccountChange(db, { by, of: await erasureId(email), action: 'data_exported', at: now() })
     return {

@@ -20,9 +20,10 @@ const recent = ({ db, auth, now }: Server): Accounts => ({ db, auth, now })
  *
  * @throws HttpsError like `requireAdmin`.
  */
-export const signInWaysHandler = ({ db, auth }: Omit<Server, 'now'>) =>
+export const signInWaysHandler = (server: Server) =>
   callable(calls.signInWays, async (_, { caller }) => {
-    await requireAdmin({ db, auth }, caller)
+    await requireAdmin(recent(server), caller)
+    const { db } = server
     const uid = caller?.uid ?? ''
     const [{ docs }, account] = await Promise.all([passkeysOf(db, uid).get(), passwordlessOf(db, uid).get()])
     const passkeys = docs.flatMap((document) => {

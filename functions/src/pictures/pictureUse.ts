@@ -58,9 +58,9 @@ export async function followPicture(db: Firestore, name: string, now: number): P
 const most = 2000
 
 /** Returns all pictures without their bytes: when each was added, what uses it, and since when it is unused. */
-export const listPicturesHandler = (db: Firestore, auth: Auth) =>
+export const listPicturesHandler = (db: Firestore, auth: Auth, now: () => number) =>
   callable(calls.listPictures, async (_, { caller }) => {
-    await requireAdmin({ db, auth }, caller)
+    await requireAdmin({ db, auth, now }, caller)
     const [pictures, ...documents] = (await Promise.all([
       db.collection(collections.media).select('expires_at').limit(most).get(),
       ...places.map(({ collection, field, called }) =>

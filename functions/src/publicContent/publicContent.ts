@@ -45,7 +45,7 @@ export function contentHandler({ db, auth, now, cacheMs }: ContentDependencies) 
     // The token only identifies the caller. The role is read now, so that a revoked one ends at once.
     const token = await tokenIn(authorization, auth)
     if (!token) return notSignedIn
-    await requireAdmin({ db, auth }, { uid: token.uid, token })
+    await requireAdmin({ db, auth, now }, { uid: token.uid, token })
     return contentAnswer(publicContentFrom(language, await readContent(db), now(), true), headers, forAdmins)
   }
 

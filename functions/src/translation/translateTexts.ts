@@ -38,7 +38,7 @@ const codes: Record<TranslationFailure, FunctionsErrorCode> = {
  */
 export const translateTextsHandler = ({ db, auth, now }: Server, key: () => string, service: Service) =>
   callable(calls.translateTexts, async ({ target, texts }, { caller }) => {
-    await requireAdmin({ db, auth }, caller)
+    await requireAdmin({ db, auth, now }, caller)
     const known = key().trim()
     const isOn = known !== '' && known !== 'off'
     if (!isOn || texts.length === 0) return { is_on: isOn, texts: [] }

@@ -155,6 +155,7 @@ test('When the limit could not be asked, the gate lets nobody in, and the page s
 
 for (const [reason, words] of [
   ['ended', 'El servidor cerró la sesión'],
+  ['expired', 'Esta sesión terminó: pasaron 30 días sin usarla'],
   ['disabled', 'Esta cuenta está desactivada.'],
 ] as const)
   test(`An admin whose session the server has ended (${reason}) sees why and how much is pending, and can export it`, async () => {

@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { roleId } from '@studio/domain/people/user'
 import type { Page } from 'playwright/test'
 import { password } from '../../support/accounts'
 import { messageDocument } from '../../support/factories'
@@ -111,4 +112,24 @@ test('An admin whose session the server has ended sees the reason and the pendin
   const download = page.waitForEvent('download')
   await notice.getByRole('button', { name: 'Exportar una copia' }).click()
   expect((await download).suggestedFilename()).toMatch(/^montaje-.*\.json$/)
+})
+
+test('A session that was unused for 30 days ends with the reason, and its pending work is sent after the next sign-in', async ({
+  page,
+}) => {
+  const { title, read } = await storedProject('Olvidado')
+  const admin = await newAdmin('Eva')
+  const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
+  await enter(page, admin.email)
+  await workOffline(page, title, 'de hace un mes', 'sin guardar')
+  // The session began in one of these seconds.
+  const now = Math.floor(Date.now() / 1000)
+  const began = Array.from({ length: 600 }, (_, ago) => now - ago)
+  const sessions = Object.fromEntries(began.map((second) => [second, now - 31 * 86_400]))
+  await store.collection(collections.roles).doc(roleId(admin.uid)).update({ sessions })
+  await setOffline(page, false)
+  await expectEnd(page, 'Esta sesión terminó', admin.email, enquiry)
+  expect((await read()).client_name).not.toBe('de hace un mes')
+  await enter(page, admin.email)
+  await expect.poll(async () => (await read()).client_name).toBe('de hace un mes')
 })

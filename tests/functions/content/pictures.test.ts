@@ -189,7 +189,7 @@ describe('An unused picture', () => {
     await store(shown.name, shown.texts)
     await store(unused.name, unused.texts, inDays(10))
     await db.doc(`${projects}/a`).set(projectDocument({ image_url: picturePath(shown.name), title_es: 'Puerto' }))
-    const list = listPicturesHandler(db, auth)
+    const list = listPicturesHandler(db, auth, Date.now)
     const { pictures } = await list({ data: {}, auth: owner })
     expect(pictures.find(({ name }) => name === shown.name)).toEqual({
       name: shown.name,

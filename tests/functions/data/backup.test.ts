@@ -103,15 +103,17 @@ it('Restoring a backup removes nothing from the log, and logs its changes as the
 
 it('Restoring a backup changes neither role nor ended sessions of current admins, and does not list them as dismissed', async () => {
   const role = db.doc(`${collections.roles}/${roleId('luz')}`)
-  await role.set({ ...roleDocument('luz'), valid_since: 100 })
+  await role.set({ ...roleDocument('luz'), valid_since: 100, sessions: { 150: 160 } })
   const old = through(await readAll(db))
-  await role.update({ valid_since: 200 })
+  await role.update({ valid_since: 200, sessions: { 150: 0 } })
   const now = await readAll(db)
   expect(changesBetween(now, withLog(old, now))).toEqual([])
   await role.update({ role: 'made by hand' })
   const changed = await readAll(db)
   const changes = changesBetween(changed, withLog(old, changed))
-  expect(changes.map(({ fields }) => fields)).toEqual([expect.objectContaining({ valid_since: 200 })])
+  expect(changes.map(({ fields }) => fields)).toEqual([
+    expect.objectContaining({ valid_since: 200, sessions: { 150: 0 } }),
+  ])
   expect(returningAdmins(changes)).toEqual([])
   await role.delete()
   const without = await readAll(db)

@@ -84,7 +84,7 @@ describe('The functions’ log', () => {
       }),
       passkeySignInHandler({ ...passkeys, device })({ data: { proof: proofOf(given) }, rawRequest: here }),
       passkeySignInHandler({ ...passkeys, device })({ data: { proof: proofOf('none of ours') }, rawRequest: here }),
-      signInWaysHandler({ db: broken, auth })({ data: {}, auth: admin }),
+      signInWaysHandler({ db: broken, auth, now: Date.now })({ data: {}, auth: admin }),
       setPasswordSignInHandler({ ...passkeys, db: broken })({ data: { is_on: false }, auth: admin }),
       besidesPasskeys(broken, async () => undefined)({ data: { uid: admin.uid, email } }),
     ])

@@ -6,6 +6,7 @@ import { accountsHandlers } from '../../../functions/src/accounts/accounts.ts'
 import { createAdminUserHandler } from '../../../functions/src/accounts/createAdminUser.ts'
 import { inviteAdminHandler } from '../../../functions/src/accounts/inviteAdmin.ts'
 import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
+import { signOutHandler } from '../../../functions/src/accounts/signOut.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from '../../../functions/src/enquiries/personalData.ts'
 import { listPicturesHandler } from '../../../functions/src/pictures/pictureUse.ts'
 import { contentHandler } from '../../../functions/src/publicContent/publicContent.ts'
@@ -49,8 +50,9 @@ const closed: Record<string, [(input: CallableInput) => Promise<unknown>, object
     ),
     { target: 'en', texts: ['Reel'] },
   ],
-  listPictures: [listPicturesHandler(db, auth), {}],
+  listPictures: [listPicturesHandler(db, auth, now), {}],
   signInWays: [passkeys.signInWays, {}],
+  signOut: [signOutHandler({ db, auth, now }), {}],
   newPasskeyOptions: [passkeys.newOptions, {}],
   renamePasskey: [passkeys.rename, { id, name: 'Llave' }],
   removePasskey: [passkeys.remove, { id }],

@@ -144,7 +144,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     stored: owner === 'own' ? roleOf(uid) : someonesRole,
     newId: roleId(owner === 'own' ? uid : 'granted-uid'),
     created: { ...roleDocument(owner === 'own' ? uid : 'granted-uid', uid) },
-    others: { user_id: 'third-uid', role: 'owner', updated_by: 'third-uid', valid_since: 1 },
+    others: { user_id: 'third-uid', role: 'owner', updated_by: 'third-uid', valid_since: 1, sessions: { 1: 1 } },
   }),
   outbox_receipts: (uid, owner) => ({
     id: receiptId(owner === 'own' ? uid : someone, 'a-device-of-this-person'),

@@ -1,7 +1,8 @@
 import { collections } from '@studio/domain/collections'
+import { sessionLimits } from '@studio/domain/people/sessionLimits'
 import { roleId } from '@studio/domain/people/user'
 import { messageDocument, projectDocument } from '../../support/factories.ts'
-import { endedAdmin, type RuleCase } from '../ask.ts'
+import { around, endedAdmin, type RuleCase, usedSessions } from '../ask.ts'
 import { cellsOf } from './table.ts'
 
 const stored = { ...messageDocument() }
@@ -56,6 +57,8 @@ export const sessionCases: RuleCase[] = [
       isAllowed: more >= 0,
     })),
   ),
+  ...limitCases('an enquiry', 'get'),
+  ...limitCases('the enquiries', 'list'),
   {
     what: 'the own role, by which an ended session learns that it is over',
     principal: 'admin',
@@ -66,3 +69,30 @@ export const sessionCases: RuleCase[] = [
     isAllowed: true,
   },
 ]
+
+/** A session at its limits, with a password's token and with one of the server's. */
+function limitCases(what: string, operation: RuleCase['operation']): RuleCase[] {
+  const [idle, absolute] = [around(sessionLimits.idleDays), around(sessionLimits.absoluteDays)]
+  const ask = { principal: 'admin' as const, operation, path, stored }
+  const { signedOut, used, unused } = usedSessions
+  return [
+    { ...ask, what: `${what} four weeks after sign-in, unused since`, signedInAgo: idle.within, isAllowed: true },
+    {
+      ...ask,
+      what: `${what} more than 30 days after sign-in, unused since`,
+      signedInAgo: idle.beyond,
+      isAllowed: false,
+    },
+    { ...ask, what: `${what} in a session used within 30 days`, sessionFrom: used, isAllowed: true },
+    { ...ask, what: `${what} in a session unused for 30 days`, sessionFrom: unused, isAllowed: false },
+    { ...ask, what: `${what} in a session that was signed out`, sessionFrom: signedOut, isAllowed: false },
+    {
+      ...ask,
+      what: `${what} with a kept token of a session signed out`,
+      claims: { made_at: signedOut },
+      isAllowed: false,
+    },
+    { ...ask, what: `${what} within 90 days of the last proof`, provedAgo: absolute.within, isAllowed: true },
+    { ...ask, what: `${what} 90 days after the last proof`, provedAgo: absolute.beyond, isAllowed: false },
+  ]
+}

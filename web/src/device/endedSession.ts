@@ -5,9 +5,9 @@ import { askToKeep } from './workWithoutRole'
 
 /**
  * The reason why a session was ended. `ended`: the password was changed or the account is gone, which Auth does not
- * distinguish. `role`: the account may not use the console, or no longer.
+ * distinguish. `expired`: it reached one of `sessionLimits`. `role`: the account may not use the console, or no longer.
  */
-const reasons = ['ended', 'disabled', 'role'] as const
+const reasons = ['ended', 'expired', 'disabled', 'role'] as const
 export type EndReason = (typeof reasons)[number]
 
 const Person = v.object({ account: v.string(), email: v.string() })

@@ -13,7 +13,12 @@ import { DiscardDialog } from '../sync/DiscardDialog'
 import { exportWork } from '../sync/exportWork'
 import { useWorkWords } from '../sync/useWorkWords'
 
-const reasons = { ended: 'auth.ended', disabled: 'auth.disabled', role: 'auth.notAdmin' } as const
+const reasons = {
+  ended: 'auth.ended',
+  expired: 'auth.expired',
+  disabled: 'auth.disabled',
+  role: 'auth.notAdmin',
+} as const
 
 /**
  * Tells the user why the session ended and which unsent work of that account is on this device. Without access that

@@ -1,5 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
+import type { SessionState } from '@studio/domain/people/sessionLimits'
 import { adminRole, roleId } from '@studio/domain/people/user'
 import { doc, type Firestore, onSnapshot } from 'firebase/firestore'
 import { type ReactNode, use, useEffect } from 'react'
@@ -18,7 +19,15 @@ import { forgetChoice } from '../../device/workWithoutRole'
 import { noteReached } from '../../lib/network'
 import { readStored } from '../reads/readStored'
 import { verifyEmpty } from '../reads/verifyEmpty'
-import { followSessionEnd, leaveIfBefore, leaveWithoutRole, openSession, watchAccount } from './sessionEnd'
+import {
+  followSessionEnd,
+  leaveIfBefore,
+  leaveIfExpired,
+  leaveWithoutRole,
+  openSession,
+  watchAccount,
+} from './sessionEnd'
+import { sessionStateOf } from './sessionToken'
 
 /**
  * The current session.
@@ -64,21 +73,23 @@ export function useSession(): Session {
   const { data: user } = useUser({ initialData: auth.currentUser })
   const userId = user?.uid ?? ''
   const { data } = useObservable<Role>(`role-${userId}`, roleOf(db, userId), { initialData: unread })
-  const { role, since } = data
+  const { role, since, state } = data
   useEffect(() => {
     if (role === 'notAdmin') void leaveWithoutRole()
     if (role === 'admin') forgetChoice(userId)
   }, [role, userId])
   useEffect(() => (since ? leaveIfBefore(auth, since) : undefined), [auth, since])
+  useEffect(() => (state ? leaveIfExpired(auth, state) : undefined), [auth, state])
   if (!user) return { status: 'signedOut' }
   if (role === 'loading' || role === 'notAdmin') return { status: 'loading' }
   return { status: role, userId, email: user.email ?? '' }
 }
 
-/** The role, and the second from which sessions are valid. */
+/** The role, the second from which sessions are valid, and the role's state of sessions if it came from the server. */
 interface Role {
   role: 'loading' | 'notAdmin' | 'roleUnknown' | 'admin'
   since: number
+  state?: SessionState
 }
 const without = (role: Role['role']): Role => ({ role, since: 0 })
 const unread = without('loading')
@@ -111,8 +122,10 @@ const roleOf = (db: Firestore, userId: string) =>
           .catch(() => 1),
       ({ empty, metadata, stored }) => {
         if (!metadata.fromCache) noteReached()
-        if (stored?.role === adminRole) subscriber.next({ role: 'admin', since: Number(stored.valid_since) || 0 })
-        else subscriber.next(without(empty && metadata.fromCache ? 'roleUnknown' : 'notAdmin'))
+        if (stored?.role === adminRole) {
+          const state = sessionStateOf(stored)
+          subscriber.next({ role: 'admin', since: state.valid_since ?? 0, ...(!metadata.fromCache && { state }) })
+        } else subscriber.next(without(empty && metadata.fromCache ? 'roleUnknown' : 'notAdmin'))
       },
       () => undefined,
     )

@@ -1,3 +1,5 @@
+import { calls } from '@studio/domain/calls'
+import { isUseDue, type SessionState, sessionEnd } from '@studio/domain/people/sessionLimits'
 import { sessionFrom } from '@studio/domain/people/sessionToken'
 import { type Auth, onAuthStateChanged, signOut } from 'firebase/auth'
 import { terminate } from 'firebase/firestore'
@@ -5,9 +7,11 @@ import { type EndReason, notedPerson, noteEnd, notePerson } from '../../device/e
 import { isSignOutUnderWay, markEraseDue } from '../../device/eraseDue'
 import { dropUnnamedPictures, eraseWorkOf } from '../../device/unsyncedWork'
 import { dropLeaveQuestion } from '../../lib/leaveQuestion'
-import { onNetworkBack, untilReached } from '../../lib/network'
+import { onNetworkBack, seemsOffline, untilReached } from '../../lib/network'
 import { once } from '../../lib/once'
+import { untilServerTime } from '../../lib/serverTime'
 import { openChannel, withLock } from '../../lib/tabs'
+import { call } from '../call'
 import { openFirestore } from '../firestore'
 import { openAuth } from './auth'
 import { endReasonOf } from './endReason'
@@ -85,6 +89,32 @@ export function leaveIfBefore(auth: Auth, since: number) {
   }
 }
 
+/** Time between two checks of an open console against the limits of its session, in ms. */
+const limitsEveryMs = 60 * 60_000
+
+/**
+ * Leaves once the session of this device was signed out elsewhere, or has reached one of its limits by the server's time,
+ * now or later. Until then an open console counts as use.
+ */
+export function leaveIfExpired(auth: Auth, { sessions }: SessionState) {
+  const stop = new AbortController()
+  const check = async () => {
+    const [token, now] = [await sessionTokenOf(auth), await untilServerTime()]
+    if (!token || stop.signal.aborted || isEnding || isSignOutUnderWay()) return
+    const end = sessionEnd(token, { sessions })
+    if (end <= now) leaveEnded(end === 0 ? 'ended' : 'expired')
+    // Any call of an admin stores the use. Some consoles make none for weeks.
+    else if (!document.hidden && isUseDue(token, { sessions }, now)) await call(calls.signInWays, {})
+  }
+  const handleCheck = () => void check().catch(endIfEnded)
+  handleCheck()
+  const timer = setInterval(handleCheck, limitsEveryMs)
+  return () => {
+    stop.abort()
+    clearInterval(timer)
+  }
+}
+
 /** Time that Auth has to report why a role is gone, in ms. */
 const reasonMs = 2000
 
@@ -140,6 +170,8 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
   channel.postMessage(leaveTo)
   channel.close()
   const steps = [
+    // A session that the server has ended itself leads to sign-in.
+    async () => (leaveTo === '/auth' ? undefined : await endOnServer()),
     async () => {
       if (account && keepsWork) await dropUnnamedPictures(account)
       else if (account) await eraseWorkOf(account)
@@ -151,6 +183,16 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
   for (const step of steps)
     await step().catch((error: unknown) => console.warn('erasure incomplete; the next page will finish it', error))
   leave(leaveTo)
+}
+
+/** Time that the server has to end this session before the device is erased, in ms. */
+const endPatienceMs = 2000
+
+/** Ends this session on the server if it can be reached, so that a copy of its token opens nothing. */
+async function endOnServer() {
+  if (seemsOffline()) return
+  const end = call(calls.signOut, {}).catch((error: unknown) => console.info('the server keeps the session', error))
+  await Promise.race([end, new Promise((resolve) => setTimeout(resolve, endPatienceMs))])
 }
 
 /** Reloads the page at an address. If it is there already, its history entry keeps its state. */

@@ -1,4 +1,7 @@
+import type { Values } from '@studio/domain/outbox/pendingMutation'
+import type { SessionState } from '@studio/domain/people/sessionLimits'
 import { SessionToken } from '@studio/domain/people/sessionToken'
+import { UserRole } from '@studio/domain/people/user'
 import type { Auth } from 'firebase/auth'
 import * as v from 'valibot'
 
@@ -10,3 +13,8 @@ export async function sessionTokenOf(auth: Auth, isNew = false) {
   const token = await auth.currentUser?.getIdTokenResult(isNew)
   return token && v.parse(Claims, token.claims)
 }
+
+const State = v.fallback(v.pick(UserRole, ['valid_since', 'sessions']), {})
+
+/** Returns what a stored role says of the sessions of its account. */
+export const sessionStateOf = (role: Values | undefined): SessionState => v.parse(State, role)

@@ -3,15 +3,16 @@ import { decideStored } from '@studio/domain/outbox/decideStored'
 import { type Attempt, type Change, isPicture, type Refusal, type Values } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import { Receipt } from '@studio/domain/outbox/receipt'
-import { sessionFrom } from '@studio/domain/people/sessionToken'
+import { sessionEnd } from '@studio/domain/people/sessionLimits'
 import { roleId } from '@studio/domain/people/user'
 import { doc, type Firestore, runTransaction, type Transaction } from 'firebase/firestore'
 import * as v from 'valibot'
 import { codeOf } from '../../lib/codeOf'
+import { bestTime } from '../../lib/serverTime'
 import { plain } from '../plain'
 import { NothingToWrite, readStored } from '../reads/readStored'
 import { openAuth } from '../session/auth'
-import { sessionTokenOf } from '../session/sessionToken'
+import { sessionStateOf, sessionTokenOf } from '../session/sessionToken'
 import { inTime, oneRun } from './oneRun'
 import { type Decided, decideMove, decidePlace } from './places'
 import { type SignedWriter, signedWriter } from './signedWriter'
@@ -56,7 +57,7 @@ export async function send(
     if (!role) return { kind: 'waiting' }
     // The session is over or about to continue with a new token. The page leaves or sends again.
     const token = await sessionTokenOf((await openAuth()).auth)
-    if (!token || sessionFrom(token) < (Number(role.valid_since) || 0) * 1000) return { kind: 'waiting' }
+    if (!token || sessionEnd(token, sessionStateOf(role)) <= bestTime()) return { kind: 'waiting' }
     return await trySend(run, batch, false)
   } catch (error) {
     const isRefused = codeOf(error) === 'permission-denied' || invalid.has(codeOf(error))

@@ -44,6 +44,8 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'Dieses Konto darf die Konsole nicht nutzen.',
     ended:
       'Der Server hat die Sitzung beendet, zum Beispiel weil das Passwort geändert wurde oder es das Konto nicht mehr gibt.',
+    expired:
+      'Diese Sitzung ist beendet: Sie wurde 30 Tage nicht benutzt, oder die letzte Anmeldung liegt 90 Tage zurück.',
     waiting: 'Auf diesem Gerät wartet auf die nächste Anmeldung von {{email}}: {{what}}.',
     unsent: {
       erased: 'Das alles wird am {{date}} von diesem Gerät gelöscht, wenn du es nicht behältst.',

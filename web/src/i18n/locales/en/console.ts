@@ -44,6 +44,7 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'This account doesn’t have permission to use the console.',
     ended:
       'The server ended the session, for example because the password was changed or the account no longer exists.',
+    expired: 'This session has ended: it was not used for 30 days, or you last confirmed your identity 90 days ago.',
     waiting: 'Waiting on this device for {{email}} to sign in again: {{what}}.',
     unsent: {
       erased: 'It will be erased from this device on {{date}} unless you choose to keep it.',

@@ -43,6 +43,7 @@ export const consoleTexts = {
     unexpected: 'Ocurrió un error inesperado. Intenta de nuevo.',
     notAdmin: 'Esta cuenta no tiene permiso para usar la consola.',
     ended: 'El servidor cerró la sesión; por ejemplo, porque la contraseña cambió o la cuenta ya no existe.',
+    expired: 'Esta sesión terminó: pasaron 30 días sin usarla, o 90 desde que confirmaste quién eres.',
     waiting: 'En este dispositivo esperan a que {{email}} vuelva a entrar: {{what}}.',
     unsent: {
       erased: 'Se borrará de este dispositivo el {{date}}, salvo que elijas conservarlo.',

@@ -44,6 +44,8 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'Ce compte n’a pas accès à la console.',
     ended:
       'Le serveur a mis fin à la session, par exemple parce que le mot de passe a changé ou que le compte n’existe plus.',
+    expired:
+      'Cette session est terminée : 30 jours sans l’utiliser, ou 90 depuis que vous avez confirmé votre identité.',
     waiting: 'En attente sur cet appareil jusqu’à la reconnexion du compte {{email}} : {{what}}.',
     unsent: {
       erased: 'Tout cela sera effacé de cet appareil le {{date}}, sauf si vous choisissez de le garder.',

@@ -43,6 +43,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'Si è verificato un errore imprevisto. Riprova.',
     notAdmin: 'Questo account non ha il permesso di usare la console.',
     ended: 'Il server ha chiuso la sessione, per esempio perché la password è cambiata o l’account non esiste più.',
+    expired: 'Questa sessione è terminata: 30 giorni senza usarla, oppure 90 da quando hai confermato la tua identità.',
     waiting: 'Su questo dispositivo attendono che {{email}} acceda di nuovo: {{what}}.',
     unsent: {
       erased:

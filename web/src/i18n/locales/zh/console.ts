@@ -41,6 +41,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: '发生意外错误，请重试。',
     notAdmin: '该账户没有使用控制台的权限。',
     ended: '服务器已结束会话，例如因为密码已更改，或该账户已不存在。',
+    expired: '此会话已结束：已有 30 天未使用，或距上次验证身份已满 90 天。',
     waiting: '以下内容保存在本设备上，等待 {{email}} 再次登录：{{what}}。',
     unsent: {
       erased: '除非你选择保留，否则这些内容将于{{date}}从本设备删除。',
