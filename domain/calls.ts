@@ -63,7 +63,12 @@ export const calls = {
     v.strictObject({ ...NewPassword.entries, email: v.pipe(v.string(), v.maxLength(255)) }),
     v.object({ unfit: v.string() }),
   ),
-  resetRateLimit: call('resetRateLimit', Identifier, v.object({ reset: v.boolean(), device: v.string() })),
+  /** `doubts`: the account has passkeys that its owner should confirm (`isDoubted`). */
+  resetRateLimit: call(
+    'resetRateLimit',
+    Identifier,
+    v.object({ reset: v.boolean(), device: v.string(), doubts: v.optional(v.boolean(), false) }),
+  ),
   readPersonalData: call('readPersonalData', PersonForm, PersonalData),
   erasePersonalData: call('erasePersonalData', PersonForm, Erased),
   createAdminUser: call('createAdminUser', CreateAdminForm, v.object({ user_id: v.string() })),
@@ -76,6 +81,8 @@ export const calls = {
   ),
   renamePasskey: call('renamePasskey', v.strictObject({ id: PasskeyId, name: PasskeyName }), v.object({})),
   removePasskey: call('removePasskey', v.strictObject({ id: PasskeyId }), v.object({})),
+  /** Confirms that a passkey is the caller's own. */
+  keepPasskey: call('keepPasskey', v.strictObject({ id: PasskeyId }), v.object({})),
   /** Switching it off returns new recovery codes, which are never shown again. */
   setPasswordSignIn: call(
     'setPasswordSignIn',
@@ -102,11 +109,11 @@ export const calls = {
   ownDevices: call('ownDevices', Nothing, v.object({ devices: v.array(AccountDevice) })),
   endDevice: call('endDevice', v.strictObject({ id: Id }), GoOn),
   endSessions: call('endSessions', Nothing, Done),
+  /** Ends the session that asks, and no other. */
+  signOut: call('signOut', Nothing, Done),
   listAccounts: call('listAccounts', Nothing, v.object({ accounts: v.array(Account) })),
   disableAccount: call('disableAccount', OneAccount, Done),
   enableAccount: call('enableAccount', OneAccount, Done),
   deleteAccount: call('deleteAccount', OneAccount, Done),
   listPictures: call('listPictures', Nothing, v.object({ pictures: v.array(KeptPicture) })),
 }
-  /** Ends the session that asks, and no other. */
-  signOut: call('signOut', Nothing, Done),

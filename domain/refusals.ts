@@ -19,6 +19,8 @@ export const refusals = {
   'no-passkeys-here': 'failed-precondition',
   /** There were so many enquiries that this one needs proof of work (domain/messages/work.ts). */
   'work-needed': 'resource-exhausted',
+  /** The password was reset by mail since, and the owner has not confirmed this passkey with the new one. */
+  'passkey-doubted': 'permission-denied',
   /** The gate has no ticket for this sign-in (functions/src/signIn/beforeSignIn.ts). */
   'sign-in-refused': 'permission-denied',
   /** The password was right, but the account signs in without one. */

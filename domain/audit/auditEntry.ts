@@ -21,6 +21,7 @@ const accountActions = [
   'passkey_added',
   'passkey_removed',
   'passkey_renamed',
+  'passkey_kept',
   'password_sign_in_off',
   'password_sign_in_on',
   'recovery_codes_made',

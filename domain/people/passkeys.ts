@@ -32,8 +32,22 @@ export const StoredPasskey = v.object({
   name: v.string(),
   created_at: v.number(),
   last_used_at: v.nullable(v.number()),
+  /** When its owner last confirmed it after a password reset by mail. */
+  kept_at: v.optional(v.number()),
 })
 export type StoredPasskey = v.InferOutput<typeof StoredPasskey>
+
+/** Auth dates a reset to the second. */
+const secondMs = 1000
+
+/**
+ * Returns whether a passkey may be an intruder's: the password was reset by mail at `reset_at` (ms since 1970), and the
+ * owner has not confirmed the passkey since.
+ */
+export const isDoubted = (
+  { created_at, kept_at = 0 }: Pick<StoredPasskey, 'created_at' | 'kept_at'>,
+  reset_at: number,
+) => Math.max(created_at, kept_at) < reset_at + secondMs
 
 /**
  * An account whose password is switched off. `codes` are the hashes of its unused recovery codes, made with `salt`,
@@ -54,6 +68,7 @@ export const Passkey = v.object({
   host: v.string(),
   created_at: v.number(),
   last_used_at: v.nullable(v.number()),
+  is_doubted: v.optional(v.boolean(), false),
 })
 export type Passkey = v.InferOutput<typeof Passkey>
 

@@ -27,6 +27,7 @@ import * as params from './params.ts'
 import { addPasskeyHandler, newPasskeyOptionsHandler } from './passkeys/add.ts'
 import { challenges } from './passkeys/challenge.ts'
 import {
+  keepPasskeyHandler,
   removePasskeyHandler,
   renamePasskeyHandler,
   setPasswordSignInHandler,
@@ -38,9 +39,9 @@ import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/si
 import { mediaHandler } from './pictures/pictures.ts'
 import { followPicture, listPicturesHandler, pictureUseTrigger } from './pictures/pictureUse.ts'
 import { contentHandler } from './publicContent/publicContent.ts'
+import { clientAddress, networkOf } from './requests/address.ts'
 import { allGuarded, answerCalls } from './requests/answerCalls.ts'
 import type { GuardSettings } from './requests/guard.ts'
-import { clientAddress, networkOf } from './requests/address.ts'
 import { policyReportHandler } from './requests/policyReport.ts'
 import { proxyCheck } from './requests/proxyCheck.ts'
 import { keepBodiesOutOfLog } from './requests/quietParser.ts'
@@ -124,6 +125,7 @@ export const admins = onRequest(
       newPasskeyOptions: newPasskeyOptionsHandler(passkeys),
       addPasskey: addPasskeyHandler(passkeys),
       renamePasskey: renamePasskeyHandler(passkeys),
+      keepPasskey: keepPasskeyHandler(passkeys),
       removePasskey: removePasskeyHandler(passkeys),
       setPasswordSignIn: setPasswordSignInHandler(passkeys),
       ...ownAccount,

@@ -111,6 +111,7 @@ const requests = {
   createAdminUser: { email: 'ana@example.com', full_name: 'Ana Núñez', password: 'una frase larga' },
   signInWays: {},
   signOut: {},
+  keepPasskey: { id: 'a'.repeat(64) },
   newPasskeyOptions: {},
   addPasskey: {
     name: 'Teléfono de Ana',

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountAction } from '@studio/domain/audit/auditEntry'
 import { calls } from '@studio/domain/calls'
-import type { PasswordlessAccount, StoredPasskey } from '@studio/domain/people/passkeys'
+import { isDoubted, type PasswordlessAccount, type StoredPasskey } from '@studio/domain/people/passkeys'
 import { recoveryCodeBytes, recoveryCodeCount, recoveryCodeFrom } from '@studio/domain/people/recoveryCodes'
-import { type Accounts, requireAdmin, requireRecentAdmin } from '../accounts/requireAdmin.ts'
+import { type Accounts, liveAdmin, requireRecentAdmin } from '../accounts/requireAdmin.ts'
 import { recordAccountChange } from '../audit/auditLog.ts'
 import { callable } from '../requests/callable.ts'
 import { refusal } from '../requests/refusal.ts'
+import { knownDevices } from '../signIn/knownDevices.ts'
 import type { PasskeyServer } from './add.ts'
 import { recoveryHash } from './recoveryHash.ts'
 import { ownPasskey, passkeysOf, passwordlessOf, storedPasskey, storedPasswordless } from './store.ts'
@@ -22,15 +23,18 @@ const recent = ({ db, auth, now }: Server): Accounts => ({ db, auth, now })
  */
 export const signInWaysHandler = (server: Server) =>
   callable(calls.signInWays, async (_, { caller }) => {
-    await requireAdmin(recent(server), caller)
+    const { caller: admin, account: user } = await liveAdmin(recent(server), caller)
     const { db } = server
-    const uid = caller?.uid ?? ''
-    const [{ docs }, account] = await Promise.all([passkeysOf(db, uid).get(), passwordlessOf(db, uid).get()])
+    const [{ docs }, account, resetAt] = await Promise.all([
+      passkeysOf(db, admin.uid).get(),
+      passwordlessOf(db, admin.uid).get(),
+      knownDevices(db).resetAt(user.email ?? ''),
+    ])
     const passkeys = docs.flatMap((document) => {
       const passkey = storedPasskey(document)
       if (!passkey) return []
       const { name, host, created_at, last_used_at } = passkey
-      return [{ id: document.id, name, host, created_at, last_used_at }]
+      return [{ id: document.id, name, host, created_at, last_used_at, is_doubted: isDoubted(passkey, resetAt) }]
     })
     return {
       passkeys: passkeys.sort((one, other) => one.created_at - other.created_at),
@@ -52,6 +56,22 @@ export const renamePasskeyHandler = (server: Server) =>
       at.update(ref, { name } satisfies Partial<StoredPasskey>)
     })
     await recordAccountChange(server.db, { by: uid, of: uid, action: 'passkey_renamed', at: server.now() })
+    return {}
+  })
+
+/**
+ * Confirms one of the caller's passkeys as theirs, after a password reset by mail.
+ *
+ * @throws HttpsError like `requireRecentAdmin`; `not-found` if it does not exist or is somebody else's.
+ */
+export const keepPasskeyHandler = (server: Server) =>
+  callable(calls.keepPasskey, async ({ id }, { caller }) => {
+    const { uid } = await requireRecentAdmin(recent(server), caller)
+    await server.db.runTransaction(async (at) => {
+      const { ref } = await ownPasskey(server.db, at, uid, id)
+      at.update(ref, { kept_at: server.now() } satisfies Partial<StoredPasskey>)
+    })
+    await recordAccountChange(server.db, { by: uid, of: uid, action: 'passkey_kept', at: server.now() })
     return {}
   })
 

@@ -2,6 +2,8 @@ import { calls } from '@studio/domain/calls'
 import { type AttemptState, countAttempt, forgetAttempts, normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
+import { followSessions } from '../accounts/liveAccount.ts'
+import { newSessionToken } from '../accounts/newSessionToken.ts'
 import { recordAccountChange } from '../audit/auditLog.ts'
 import { codeOf, logFact } from '../lib/log.ts'
 import { callable } from '../requests/callable.ts'
@@ -10,7 +12,6 @@ import type { Devices } from '../signIn/device.ts'
 import { knownDevices } from '../signIn/knownDevices.ts'
 import { type MayCount, notCounted } from '../signIn/newCounters.ts'
 import { earlierRecoveryHash, recoveryHash } from './recoveryHash.ts'
-import { tokenFor } from './signIn.ts'
 import { passwordlessOf, storedPasswordless } from './store.ts'
 
 interface RecoverServer {
@@ -48,7 +49,9 @@ export const recoverWithCodeHandler = ({ db, auth, device, now, mayCount }: Reco
     logFact('signed in with a recovery code', {})
     const { uid } = account
     await recordAccountChange(db, { by: uid, of: uid, action: 'recovery_code_used', at: now() })
-    const token = await tokenFor(db, account, provedAt)
+    // No gate sees this sign-in.
+    await followSessions(db, account)
+    const token = await newSessionToken(uid, { madeAt: provedAt, provedAt })
     if (!isKnown) await devices.note(p_identifier, now())
     return { ...limit, token }
   })

@@ -1,5 +1,5 @@
 import { calls } from '@studio/domain/calls'
-import { type PasskeyProof, passkeyLimits, type StoredPasskey } from '@studio/domain/people/passkeys'
+import { isDoubted, type PasskeyProof, passkeyLimits, type StoredPasskey } from '@studio/domain/people/passkeys'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
@@ -8,12 +8,13 @@ import { newSessionToken } from '../accounts/newSessionToken.ts'
 import { recordSignIn } from '../audit/auditLog.ts'
 import { codeOf, logFact } from '../lib/log.ts'
 import { callable } from '../requests/callable.ts'
+import { refusal } from '../requests/refusal.ts'
 import type { Devices } from '../signIn/device.ts'
 import { knownDevices } from '../signIn/knownDevices.ts'
 import type { PasskeyServer } from './add.ts'
 import { challengeIn, noteChallenge } from './challenge.ts'
 import { type Page, pageOf } from './site.ts'
-import { passkeyOf, storedPasskey, userHandleOf } from './store.ts'
+import { passkeyOf, passwordlessOf, storedPasskey, userHandleOf } from './store.ts'
 
 const purposeAt = ({ host }: Page) => `sign in at ${host}`
 
@@ -33,11 +34,12 @@ export const passkeySignInOptionsHandler = ({ challenge, site, now }: Omit<Passk
   })
 
 /**
- * Returns a sign-in token to a caller who proves to hold a passkey. All refusals read the same, so that an attacker
- * learns nothing. A sign-in from an unknown device is recorded, as the gate does for passwords.
+ * Returns a sign-in token to a caller who proves to hold a passkey. Refusals of forgeries all read the same. A doubted
+ * passkey is refused until its owner confirms it, unless the account has no password. A sign-in from an unknown device is
+ * recorded, as the gate does for passwords.
  *
  * @throws HttpsError `permission-denied` unless a known passkey answers an unused challenge of ours, on a page of ours,
- * with its holder verified, for an account that exists and is enabled.
+ * with its holder verified, for an account that exists and is enabled. `passkey-doubted` for a doubted passkey.
  */
 export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }: PasskeyServer & { device: Devices }) =>
   callable(calls.passkeySignIn, async ({ proof, p_device }, { http }) => {
@@ -52,6 +54,8 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }:
     if (counter === undefined) throw refused('proof')
     const account = await accountThatMayEnter(auth, passkey.user_id)
     if (!account) throw refused('account')
+    await followSessions(db, account)
+    if (await isSuspended(db, account, passkey)) throw refusal('passkey-doubted')
     await db.runTransaction(async (at) => {
       const stored = storedPasskey(await at.get(document))
       const use = await noteChallenge(db, at, asked, now())
@@ -61,18 +65,15 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }:
     })
     logFact('signed in with a passkey', {})
     await recordSignIn(db, account.uid, now())
-    const token = await tokenFor(db, account, provedAt)
+    const token = await newSessionToken(account.uid, { madeAt: provedAt, provedAt })
     if (account.email) await noteUnknown(db, account.email, device.idIn(p_device, account.email, now()).known, now())
     return { token, user_id: account.uid }
   })
 
-/**
- * Returns a sign-in token for an account whose holder proved their identity at `provedAt`, in ms since 1970. No gate
- * runs for such tokens, so this applies revocations made directly in Auth instead.
- */
-export async function tokenFor(db: Firestore, account: UserRecord, provedAt: number) {
-  await followSessions(db, account)
-  return await newSessionToken(account.uid, { madeAt: provedAt, provedAt })
+/** Returns whether a passkey is refused until its owner signs in with the new password and confirms it. */
+async function isSuspended(db: Firestore, { uid, email = '' }: UserRecord, passkey: StoredPasskey): Promise<boolean> {
+  if (!isDoubted(passkey, await knownDevices(db).resetAt(email))) return false
+  return !(await passwordlessOf(db, uid).get()).exists
 }
 
 /** Records a sign-in unless it comes from a known device. `known` is the device id in its token. */

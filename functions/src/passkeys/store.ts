@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
-import { PasswordlessAccount, StoredPasskey } from '@studio/domain/people/passkeys'
+import { isDoubted, PasswordlessAccount, StoredPasskey } from '@studio/domain/people/passkeys'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import * as v from 'valibot'
+import { knownDevices } from '../signIn/knownDevices.ts'
 
 /** Returns the document of a passkey. The id is the one that browsers use. */
 export const passkeyOf = (db: Firestore, credentialId: string) =>
@@ -17,6 +18,14 @@ export function storedPasskey(snapshot: DocumentSnapshot): StoredPasskey | undef
 
 export const passkeysOf = (db: Firestore, uid: string) =>
   db.collection(collections.passkeys).where('user_id', '==', uid)
+
+/** Returns the passkeys that an account's owner has to confirm (`isDoubted`). */
+export async function doubtedPasskeys(db: Firestore, uid: string, email: string): Promise<StoredPasskey[]> {
+  const { docs } = await passkeysOf(db, uid).get()
+  if (docs.length === 0) return []
+  const resetAt = await knownDevices(db).resetAt(email)
+  return docs.flatMap((document) => storedPasskey(document) ?? []).filter((passkey) => isDoubted(passkey, resetAt))
+}
 
 /** Returns the document that an account has while its password is off. */
 export const passwordlessOf = (db: Firestore, uid: string) => db.collection(collections.passwordless).doc(uid)

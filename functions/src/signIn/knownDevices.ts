@@ -28,14 +28,15 @@ const time = v.fallback(v.number(), 0)
 
 /**
  * The stored devices of an account; times in ms since 1970. A sign-in before `valid_since` makes no device known.
- * `ended_at` is when a function of ours last revoked all sessions; `refused_since` is when Auth set a password that the
- * gate refuses.
+ * `ended_at` is when a function of ours last revoked all sessions. `refused_since` is when Auth set a password that the
+ * gate refuses. `reset_at` is when sessions were last revoked directly in Auth, such as by a password reset by mail.
  */
 const Known = v.object({
   devices: v.fallback(v.array(KnownDevice), []),
   valid_since: time,
   ended_at: time,
   refused_since: time,
+  reset_at: time,
 })
 type Known = v.InferOutput<typeof Known>
 
@@ -81,6 +82,8 @@ export function knownDevices(db: Firestore) {
 
   return {
     list,
+    /** Returns when sessions were last revoked directly in Auth, in ms since 1970; 0 for never. */
+    resetAt: async (email: string) => knownIn(await documentOf(email).get()).reset_at,
     isKnown: async (email: string, id: string) => (await list(email)).some((device) => device.id === id),
 
     /** Adds a sign-in and returns the device's id. Repeated calls for one sign-in add one device. */
@@ -104,10 +107,13 @@ export function knownDevices(db: Firestore) {
 
     /** Forgets devices of an account, the given ones or all. Sign-ins before `since` make no device known any more. */
     forget: (email: string, since: number, ids?: readonly string[]) =>
-      change(email, ({ devices, valid_since }) => {
+      change(email, ({ devices, valid_since, reset_at }) => {
         const stay = devices.filter(({ id }) => ids && !ids.includes(id))
         const ended_at = Math.max(valid_since, since)
-        return { known: { devices: stay, valid_since: ended_at, ended_at, refused_since: 0 }, result: undefined }
+        return {
+          known: { devices: stay, valid_since: ended_at, ended_at, refused_since: 0, reset_at },
+          result: undefined,
+        }
       }),
 
     /**
@@ -124,7 +130,8 @@ export function knownDevices(db: Firestore) {
           return { known: undefined, result: { isNews: false, isRefused: wasRefused } }
         const stay = devices.filter(({ signed_in_at }) => signed_in_at * 1000 >= since)
         const isRefused = ended_at > madeAt && since <= ended_at + tooSoonMs
-        const next = { ...known, devices: stay, valid_since: since, refused_since: isRefused ? since : 0 }
+        const reset_at = since > madeAt ? since : known.reset_at
+        const next = { ...known, devices: stay, valid_since: since, refused_since: isRefused ? since : 0, reset_at }
         return { known: next, result: { isNews: true, isRefused } }
       }),
 
@@ -170,5 +177,5 @@ function notedAt(devices: readonly KnownDevice[], signedInAt: number): KnownDevi
 
 function knownIn(snapshot: DocumentSnapshot): Known {
   const parsed = v.safeParse(Known, snapshot.data())
-  return parsed.success ? parsed.output : { devices: [], valid_since: 0, ended_at: 0, refused_since: 0 }
+  return parsed.success ? parsed.output : { devices: [], valid_since: 0, ended_at: 0, refused_since: 0, reset_at: 0 }
 }

@@ -4,6 +4,7 @@ import { sessionFrom } from '@studio/domain/people/sessionToken'
 import Bowser from 'bowser'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
+import { doubtedPasskeys } from '../passkeys/store.ts'
 import { callable } from '../requests/callable.ts'
 import { attemptsOf, changeAttempts } from './attempts.ts'
 import type { Devices } from './device.ts'
@@ -33,13 +34,15 @@ export const resetRateLimitHandler = (db: Firestore, device: Devices, now: () =>
     const name = deviceName(http?.headers['user-agent'])
     const id = await devices.remember(p_identifier, { known, other, name, signedInAt: signedInAt / 1000, now: now() })
     // A revoked session proves nothing about later attempts.
-    if (id === undefined) return { reset: false, device: '' }
+    if (id === undefined) return { reset: false, device: '', doubts: false }
     const counter = attemptsOf(db, p_identifier, isKnown ? known : undefined)
     await changeAttempts(counter, p_identifier, (stored) => ({
       state: stored && forgetAttempts(stored),
       result: undefined,
     }))
-    return { reset: true, device: device.tokenFor(id, p_device, p_identifier, now()) }
+    const doubted = await doubtedPasskeys(db, caller.uid, p_identifier)
+    const token = device.tokenFor(id, p_device, p_identifier, now())
+    return { reset: true, device: token, doubts: doubted.length > 0 }
   })
 }
 

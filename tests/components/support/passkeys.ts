@@ -37,6 +37,7 @@ export function browserAnswers(error?: string) {
 export const passkey = (id: string, name: string, more: Partial<SignInWays['passkeys'][number]> = {}) => ({
   ...{ id: id.padStart(64, '0'), name, host: location.hostname, created_at: Date.UTC(2026, 0, 5, 12) },
   last_used_at: null,
+  is_doubted: false,
   ...more,
 })
 
@@ -66,6 +67,10 @@ export function ownerPasskeys(passkeys: SignInWays['passkeys'] = [], isPasswordO
     renamePasskey: (data: unknown) => {
       const { id, name } = data as { id: string; name: string }
       for (const one of ways.passkeys) if (one.id === id) one.name = name
+      return {}
+    },
+    keepPasskey: (data: unknown) => {
+      for (const one of ways.passkeys) if (one.id === (data as { id: string }).id) one.is_doubted = false
       return {}
     },
     removePasskey: (data: unknown) => {

@@ -2,7 +2,6 @@ import { collections } from '@studio/domain/collections'
 import { describe, expect, it, vi } from 'vitest'
 import { followSessions } from '../../../functions/src/accounts/liveAccount.ts'
 import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
-import { tokenFor } from '../../../functions/src/passkeys/signIn.ts'
 import { knownDevices } from '../../../functions/src/signIn/knownDevices.ts'
 import { auth, db, endedLater, logOf, newAdmin, newDevice, roleIn } from '../support.ts'
 
@@ -31,7 +30,7 @@ describe('The role stores the second from which sessions are valid', () => {
     await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(madeAt + 1000), { interval: 20, timeout: 5000 })
     await end(admin)
     expect(await validSince(admin.uid)).toBe(await endedInAuth(admin.uid))
-    await tokenFor(db, await auth.getUser(admin.uid), Date.now())
+    await followSessions(db, await auth.getUser(admin.uid))
     expect(await logOf(admin.uid)).toHaveLength(1)
   })
 })
@@ -43,7 +42,7 @@ describe('A password that was set by a mailed code', () => {
     await newDevice(email)
     const account = await endedLater(admin.uid, 3600)
     await Promise.all([followSessions(db, account), followSessions(db, account)])
-    await tokenFor(db, account, Date.now())
+    await followSessions(db, account)
     expect(await logOf(admin.uid)).toEqual([['password_reset', 'server']])
     expect(await validSince(admin.uid)).toBe(Date.parse(account.tokensValidAfterTime ?? '') / 1000)
     expect(await knownDevices(db).list(email)).toEqual([])

@@ -1,6 +1,7 @@
 import { addPasskeyHandler, newPasskeyOptionsHandler } from '../../../functions/src/passkeys/add.ts'
 import { challenges } from '../../../functions/src/passkeys/challenge.ts'
 import {
+  keepPasskeyHandler,
   removePasskeyHandler,
   renamePasskeyHandler,
   setPasswordSignInHandler,
@@ -27,6 +28,7 @@ export function passkeyServer(now: () => number = Date.now) {
     newOptions: newPasskeyOptionsHandler(server),
     add: addPasskeyHandler(server),
     rename: renamePasskeyHandler(server),
+    keep: keepPasskeyHandler(server),
     remove: removePasskeyHandler(server),
     setPassword: setPasswordSignInHandler(server),
     signInOptions: passkeySignInOptionsHandler(server),

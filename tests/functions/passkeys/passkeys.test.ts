@@ -50,7 +50,7 @@ describe('An admin with a passkey', () => {
   it('sees its name, its host and when it was last used, but never a key', async () => {
     const admin = await newAdmin(db)
     const { authenticator, id } = await addedPasskey(handlers, admin, '  Llave azul ')
-    const known = { id, name: 'Llave azul', host: rpId, created_at: expect.any(Number) }
+    const known = { id, name: 'Llave azul', host: rpId, created_at: expect.any(Number), is_doubted: false }
     expect(await ways(admin)).toEqual({
       passkeys: [{ ...known, last_used_at: null }],
       is_password_on: true,

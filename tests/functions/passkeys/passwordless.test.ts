@@ -173,6 +173,7 @@ describe('A device that was known before a new password is unknown', () => {
   it('after a sign-in by passkey', async () => {
     const stay = await staying(async (admin) => {
       const { authenticator } = await addedPasskey(handlers, admin)
+      await switchOff(admin)
       return () => signInWith(authenticator)
     })
     expect(stay).toEqual([0])

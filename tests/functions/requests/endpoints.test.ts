@@ -98,7 +98,8 @@ describe('The functions', () => {
 const forAdmins = [
   ...['passkeySignIn', 'recoverWithCode'],
   ...['readPersonalData', 'erasePersonalData', 'createAdminUser', 'inviteAdmin', 'listPictures'],
-  ...['newPasskeyOptions', 'addPasskey', 'renamePasskey', 'removePasskey', 'setPasswordSignIn'],
+  ...['newPasskeyOptions', 'addPasskey', 'renamePasskey', 'keepPasskey', 'removePasskey'],
+  'setPasswordSignIn',
   ...['changeName', 'changePassword', 'ownDevices', 'endDevice', 'endSessions'],
   ...['listAccounts', 'disableAccount', 'enableAccount', 'deleteAccount'],
 ]

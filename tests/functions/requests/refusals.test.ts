@@ -55,6 +55,7 @@ const closed: Record<string, [(input: CallableInput) => Promise<unknown>, object
   signOut: [signOutHandler({ db, auth, now }), {}],
   newPasskeyOptions: [passkeys.newOptions, {}],
   renamePasskey: [passkeys.rename, { id, name: 'Llave' }],
+  keepPasskey: [passkeys.keep, { id }],
   removePasskey: [passkeys.remove, { id }],
   setPasswordSignIn: [passkeys.setPassword, { is_on: true }],
   changeName: [own.changeName, { full_name: 'Luz' }],

@@ -97,7 +97,7 @@ describe('The device of a person who has just signed in', () => {
     const email = newEmail()
     const person = await newLockedPerson(email)
     await knownDevices(db).forget(email, person.token.auth_time * 1000 + 1000)
-    expect(await reset(email, person)).toEqual({ reset: false, device: '' })
+    expect(await reset(email, person)).toEqual({ reset: false, device: '', doubts: false })
     expect(await knownDevices(db).list(email)).toEqual([])
     expect(await check(email)).toMatchObject({ allowed: false })
   })

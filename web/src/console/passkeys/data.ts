@@ -1,12 +1,13 @@
 import { calls } from '@studio/domain/calls'
 import type { SignInWays } from '@studio/domain/people/passkeys'
 import { call } from '../../firebase/call'
-import { CallError } from '../../firebase/callError'
+import { CallError, isRefusedFor } from '../../firebase/callError'
 import { signInWithToken } from '../../firebase/session/signIn'
 import { isNetworkError } from '../../lib/network'
 import { resetRateLimit } from '../signIn/data'
 import { knownDevice } from '../signIn/device'
 import { askPasskey, makePasskey, NoPasskey } from './browser'
+import { settleDoubts } from './doubts'
 
 class OtherAccount extends Error {}
 
@@ -38,13 +39,18 @@ export function passkeyProblem(error: unknown) {
   if (error instanceof NoPasskey) return undefined
   if (isNetworkError(error)) return 'auth.network'
   if (error instanceof OtherAccount) return 'passkeys.other'
+  if (isRefusedFor(error, 'passkey-doubted')) return 'passkeys.doubt.refused'
   if (error instanceof CallError && error.code === 'functions/permission-denied') return 'passkeys.refused'
   console.warn('a passkey failed', error)
   return 'passkeys.failed'
 }
 
 /** Returns how the current account can sign in. Rejects with a `CallError`. */
-export const readSignInWays = (): Promise<SignInWays> => call(calls.signInWays, {})
+export async function readSignInWays(): Promise<SignInWays> {
+  const ways = await call(calls.signInWays, {})
+  if (!ways.passkeys.some(({ is_doubted }) => is_doubted)) settleDoubts()
+  return ways
+}
 
 /** Creates a passkey for the current account. Rejects with `NoPasskey`, the browser's own error or a `CallError`. */
 export async function addPasskey(name: string) {
@@ -55,10 +61,13 @@ export async function addPasskey(name: string) {
 /** Renames a passkey of the current account. Rejects with a `CallError`. */
 export const renamePasskey = (id: string, name: string) => call(calls.renamePasskey, { id, name })
 
+/** Confirms that a passkey is the current account's own. Rejects with a `CallError`. */
+export const keepPasskey = (id: string) => call(calls.keepPasskey, { id })
+
 /** Removes a passkey of the current account. Rejects with a `CallError` if it is the last way to sign in. */
 export const removePasskey = (id: string) => call(calls.removePasskey, { id })
 
 /** Turns password sign-in for the current account on or off. Returns new recovery codes when it is turned off. */
 export const setPasswordSignIn = async (is_on: boolean) => (await call(calls.setPasswordSignIn, { is_on })).codes
 
-export { isRefusedFor } from '../../firebase/callError'
+export { isRefusedFor }

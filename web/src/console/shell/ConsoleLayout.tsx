@@ -13,6 +13,7 @@ import { SkipLink } from '../../ui/screen/SkipLink'
 import { undoLast } from '../../ui/toast/undo'
 import { NewDeviceNotice } from '../devices/NewDeviceNotice'
 import { AnsweredQuestion } from '../pages/messages/reply/AnsweredQuestion'
+import { PasskeyDoubts } from '../passkeys/PasskeyDoubts'
 import { SyncNotices } from '../sync/SyncNotices'
 import { UnreadProvider } from '../unread/UnreadProvider'
 import { ConsoleBar } from './ConsoleBar'
@@ -23,7 +24,14 @@ import { ShortcutSheet } from './ShortcutSheet'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
 import { useScrollPlace } from './useScrollPlace'
 
-const abovePage = Object.entries({ SectionNav, SyncNotices, NewDeviceNotice, MaintenanceNotice, AnsweredQuestion })
+const abovePage = Object.entries({
+  SectionNav,
+  SyncNotices,
+  NewDeviceNotice,
+  PasskeyDoubts,
+  MaintenanceNotice,
+  AnsweredQuestion,
+})
 
 /** The console's frame: the bar, the side links and the page. */
 export function ConsoleLayout() {

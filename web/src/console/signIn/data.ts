@@ -6,6 +6,7 @@ import { call } from '../../firebase/call'
 import * as reset from '../../firebase/session/passwordReset'
 import { codeOf } from '../../lib/codeOf'
 import { readOutboxState } from '../../sync/outbox/outboxState'
+import { noteDoubts } from '../passkeys/doubts'
 import { keepDevice, knownDevice } from './device'
 
 export { type Session, useSession } from '../../firebase/session/session'
@@ -30,12 +31,15 @@ export const recoverWithCode = (email: string, code: string) =>
   call(calls.recoverWithCode, { p_identifier: normalizeIdentifier(email), ...knownDevice(), code })
 
 /**
- * Clears the attempts of the person who has just signed in, and stores the token that makes this device a known one.
+ * Clears the attempts of the person who has just signed in, stores the token that makes this device a known one, and
+ * notes if the account has passkeys to confirm.
  */
 export async function resetRateLimit(email: string): Promise<void> {
   try {
     const asked = { p_identifier: normalizeIdentifier(email), ...knownDevice() }
-    keepDevice((await call(calls.resetRateLimit, asked)).device)
+    const { device, doubts } = await call(calls.resetRateLimit, asked)
+    keepDevice(device)
+    if (doubts) noteDoubts()
   } catch (error) {
     console.warn('the sign-in limit could not be reset', error)
   }

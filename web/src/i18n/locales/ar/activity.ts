@@ -86,6 +86,7 @@ export const activity: ActivityTexts = {
     passkey_added: 'أُضيف مفتاح مرور',
     passkey_removed: 'حُذف مفتاح مرور',
     passkey_renamed: 'أُعيدت تسمية مفتاح مرور',
+    passkey_kept: 'أُكِّد مفتاح المرور',
     password_sign_in_off: 'أُوقف الدخول بكلمة المرور',
     password_sign_in_on: 'فُعّل الدخول بكلمة المرور',
     recovery_codes_made: 'أُنشئت رموز الاسترداد',

@@ -76,6 +76,7 @@ export const activity: ActivityTexts = {
     passkey_added: 'Passkey hinzugefügt',
     passkey_removed: 'Passkey gelöscht',
     passkey_renamed: 'Passkey umbenannt',
+    passkey_kept: 'Passkey bestätigt',
     password_sign_in_off: 'Anmeldung mit Passwort abgeschaltet',
     password_sign_in_on: 'Anmeldung mit Passwort eingeschaltet',
     recovery_codes_made: 'Wiederherstellungscodes erstellt',

@@ -50,6 +50,15 @@ export const passkeys: PasskeyTexts = {
     last: 'Das ist der einzige Passkey: Schalte erst das Passwort ein.',
     failed: 'Das hat nicht geklappt. Prüfe die Verbindung und versuch es noch einmal.',
   },
+  doubt: {
+    notice: 'Dein Passwort wurde per E-Mail zurückgesetzt. Bestätige, dass deine Passkeys dir gehören.',
+    look: 'Passkeys ansehen',
+    refused:
+      'Dein Passwort wurde per E-Mail zurückgesetzt: Melde dich mit dem neuen an und bestätige diesen Passkey unter „Dein Konto“.',
+    question: 'Gehört er dir? Er gilt erst wieder, wenn du ihn bestätigst.',
+    keep: 'Meiner: {{name}}',
+    kept: 'Passkey bestätigt',
+  },
   password: {
     title: 'Mit Passwort anmelden',
     on: 'Du kannst dich auch mit dem Passwort anmelden.',
@@ -76,6 +85,7 @@ export const passkeys: PasskeyTexts = {
   },
   what: {
     add: 'Du fügst dem Konto {{email}} einen Passkey hinzu.',
+    keep: 'Du bestätigst, dass der Passkey „{{name}}“ von {{email}} dir gehört.',
     rename: 'Du benennst den Passkey „{{name}}“ um.',
     remove: 'Du löschst den Passkey „{{name}}“ von {{email}}.',
     off: 'Du schaltest das Passwort von {{email}} ab.',

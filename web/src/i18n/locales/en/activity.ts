@@ -75,6 +75,7 @@ export const activity: ActivityTexts = {
     passkey_added: 'Passkey added',
     passkey_removed: 'Passkey deleted',
     passkey_renamed: 'Passkey renamed',
+    passkey_kept: 'Passkey confirmed',
     password_sign_in_off: 'Password sign-in turned off',
     password_sign_in_on: 'Password sign-in turned on',
     recovery_codes_made: 'Recovery codes created',

@@ -49,6 +49,14 @@ export const passkeys: PasskeyTexts = {
     last: 'This is the only passkey: turn the password on first.',
     failed: 'That didn’t work. Check the connection and try again.',
   },
+  doubt: {
+    notice: 'Your password was reset by email. Confirm that your passkeys are yours.',
+    look: 'See the passkeys',
+    refused: 'Your password was reset by email: sign in with the new one and confirm this passkey in “Your account”.',
+    question: 'Is it yours? It does not work until you confirm it.',
+    keep: 'It is mine: {{name}}',
+    kept: 'Passkey confirmed',
+  },
   password: {
     title: 'Sign in with a password',
     on: 'You can also sign in with the password.',
@@ -75,6 +83,7 @@ export const passkeys: PasskeyTexts = {
   },
   what: {
     add: 'You are about to add a passkey to {{email}}.',
+    keep: 'You are about to confirm that the passkey “{{name}}” of {{email}} is yours.',
     rename: 'You are about to rename the passkey “{{name}}”.',
     remove: 'You are about to delete the passkey “{{name}}” from {{email}}.',
     off: 'You are about to turn off the password for {{email}}.',

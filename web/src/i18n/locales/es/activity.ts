@@ -75,6 +75,7 @@ export const activity = {
     passkey_added: 'Llave de acceso agregada',
     passkey_removed: 'Llave de acceso eliminada',
     passkey_renamed: 'Llave de acceso renombrada',
+    passkey_kept: 'Llave de acceso confirmada',
     password_sign_in_off: 'Inicio de sesión con contraseña desactivado',
     password_sign_in_on: 'Inicio de sesión con contraseña activado',
     recovery_codes_made: 'Códigos de recuperación creados',

@@ -49,6 +49,15 @@ export const passkeys = {
     last: 'Es la única llave de acceso: activa antes la contraseña.',
     failed: 'No se pudo completar. Revisa la conexión e intenta de nuevo.',
   },
+  doubt: {
+    notice: 'Tu contraseña se restableció por correo. Confirma que tus llaves de acceso son tuyas.',
+    look: 'Ver las llaves',
+    refused:
+      'Tu contraseña se restableció por correo: entra con la nueva y confirma esta llave de acceso en «Tu cuenta».',
+    question: '¿Es tuya? No sirve hasta que la confirmes.',
+    keep: 'Es mía: {{name}}',
+    kept: 'Llave de acceso confirmada',
+  },
   password: {
     title: 'Entrar con contraseña',
     on: 'También puedes entrar con la contraseña.',
@@ -74,6 +83,7 @@ export const passkeys = {
   },
   what: {
     add: 'Vas a agregar una llave de acceso a {{email}}.',
+    keep: 'Vas a confirmar que la llave de acceso «{{name}}» de {{email}} es tuya.',
     rename: 'Vas a cambiar el nombre de la llave de acceso «{{name}}».',
     remove: 'Vas a eliminar la llave de acceso «{{name}}» de {{email}}.',
     off: 'Vas a desactivar la contraseña de {{email}}.',

@@ -75,6 +75,7 @@ export const activity: ActivityTexts = {
     passkey_added: 'Clé d’accès ajoutée',
     passkey_removed: 'Clé d’accès supprimée',
     passkey_renamed: 'Clé d’accès renommée',
+    passkey_kept: 'Clé d’accès confirmée',
     password_sign_in_off: 'Connexion par mot de passe désactivée',
     password_sign_in_on: 'Connexion par mot de passe activée',
     recovery_codes_made: 'Codes de récupération créés',

@@ -51,6 +51,15 @@ export const passkeys: PasskeyTexts = {
     last: 'C’est la seule clé d’accès : activez d’abord le mot de passe.',
     failed: 'L’opération a échoué. Vérifiez la connexion et réessayez.',
   },
+  doubt: {
+    notice: 'Votre mot de passe a été réinitialisé par e-mail. Confirmez que vos clés d’accès sont les vôtres.',
+    look: 'Voir les clés',
+    refused:
+      'Votre mot de passe a été réinitialisé par e-mail : connectez-vous avec le nouveau et confirmez cette clé d’accès dans « Votre compte ».',
+    question: 'Est-ce la vôtre ? Elle ne fonctionne pas avant votre confirmation.',
+    keep: 'C’est la mienne : {{name}}',
+    kept: 'Clé d’accès confirmée',
+  },
   password: {
     title: 'Connexion par mot de passe',
     on: 'Vous pouvez aussi vous connecter avec le mot de passe.',
@@ -77,6 +86,7 @@ export const passkeys: PasskeyTexts = {
   },
   what: {
     add: 'Vous allez ajouter une clé d’accès à {{email}}.',
+    keep: 'Vous allez confirmer que la clé d’accès « {{name}} » de {{email}} est la vôtre.',
     rename: 'Vous allez renommer la clé d’accès « {{name}} ».',
     remove: 'Vous allez supprimer la clé d’accès « {{name}} » du compte {{email}}.',
     off: 'Vous allez désactiver le mot de passe du compte {{email}}.',

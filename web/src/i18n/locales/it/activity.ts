@@ -75,6 +75,7 @@ export const activity: ActivityTexts = {
     passkey_added: 'Passkey aggiunta',
     passkey_removed: 'Passkey eliminata',
     passkey_renamed: 'Passkey rinominata',
+    passkey_kept: 'Passkey confermata',
     password_sign_in_off: 'Accesso con password disattivato',
     password_sign_in_on: 'Accesso con password attivato',
     recovery_codes_made: 'Codici di recupero creati',

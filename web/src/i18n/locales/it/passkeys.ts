@@ -49,6 +49,15 @@ export const passkeys: PasskeyTexts = {
     last: 'È l’unica passkey: attiva prima la password.',
     failed: 'Impossibile completare l’operazione. Controlla la connessione e riprova.',
   },
+  doubt: {
+    notice: 'La password è stata reimpostata via email. Conferma che le passkey sono tue.',
+    look: 'Vedi le passkey',
+    refused:
+      'La password è stata reimpostata via email: accedi con quella nuova e conferma questa passkey in «Il tuo account».',
+    question: 'È tua? Non funziona finché non la confermi.',
+    keep: 'È mia: {{name}}',
+    kept: 'Passkey confermata',
+  },
   password: {
     title: 'Accedi con la password',
     on: 'Puoi accedere anche con la password.',
@@ -74,6 +83,7 @@ export const passkeys: PasskeyTexts = {
   },
   what: {
     add: 'Stai per aggiungere una passkey a {{email}}.',
+    keep: 'Stai per confermare che la passkey «{{name}}» di {{email}} è tua.',
     rename: 'Stai per rinominare la passkey «{{name}}».',
     remove: 'Stai per eliminare la passkey «{{name}}» di {{email}}.',
     off: 'Stai per disattivare la password di {{email}}.',

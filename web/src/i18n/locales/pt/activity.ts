@@ -75,6 +75,7 @@ export const activity: ActivityTexts = {
     passkey_added: 'Chave de acesso adicionada',
     passkey_removed: 'Chave de acesso excluída',
     passkey_renamed: 'Chave de acesso renomeada',
+    passkey_kept: 'Chave de acesso confirmada',
     password_sign_in_off: 'Acesso com senha desativado',
     password_sign_in_on: 'Acesso com senha ativado',
     recovery_codes_made: 'Códigos de recuperação criados',

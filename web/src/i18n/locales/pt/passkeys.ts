@@ -49,6 +49,14 @@ export const passkeys: PasskeyTexts = {
     last: 'É a única chave de acesso: ative antes a senha.',
     failed: 'Não foi possível concluir. Verifique a conexão e tente de novo.',
   },
+  doubt: {
+    notice: 'Sua senha foi redefinida por e-mail. Confirme que as chaves de acesso são suas.',
+    look: 'Ver as chaves',
+    refused: 'Sua senha foi redefinida por e-mail: entre com a nova e confirme esta chave de acesso em “Sua conta”.',
+    question: 'É sua? Ela não funciona até você confirmar.',
+    keep: 'É minha: {{name}}',
+    kept: 'Chave de acesso confirmada',
+  },
   password: {
     title: 'Entrar com senha',
     on: 'Você também pode entrar com a senha.',
@@ -75,6 +83,7 @@ export const passkeys: PasskeyTexts = {
   },
   what: {
     add: 'Você vai adicionar uma chave de acesso a {{email}}.',
+    keep: 'Você vai confirmar que a chave de acesso “{{name}}” de {{email}} é sua.',
     rename: 'Você vai renomear a chave de acesso “{{name}}”.',
     remove: 'Você vai excluir a chave de acesso “{{name}}” de {{email}}.',
     off: 'Você vai desativar a senha de {{email}}.',

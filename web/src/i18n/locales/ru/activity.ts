@@ -80,6 +80,7 @@ export const activity: ActivityTexts = {
     passkey_added: 'Ключ доступа добавлен',
     passkey_removed: 'Ключ доступа удалён',
     passkey_renamed: 'Ключ доступа переименован',
+    passkey_kept: 'Ключ доступа подтверждён',
     password_sign_in_off: 'Вход по паролю отключён',
     password_sign_in_on: 'Вход по паролю включён',
     recovery_codes_made: 'Коды восстановления созданы',

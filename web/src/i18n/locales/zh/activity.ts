@@ -71,6 +71,7 @@ export const activity: ActivityTexts = {
     passkey_added: '添加通行密钥',
     passkey_removed: '删除通行密钥',
     passkey_renamed: '重命名通行密钥',
+    passkey_kept: '通行密钥已确认',
     password_sign_in_off: '停用密码登录',
     password_sign_in_on: '启用密码登录',
     recovery_codes_made: '生成恢复码',

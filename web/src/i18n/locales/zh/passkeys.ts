@@ -48,6 +48,14 @@ export const passkeys: PasskeyTexts = {
     last: '这是唯一的通行密钥：请先启用密码。',
     failed: '操作未完成。请检查网络连接后重试。',
   },
+  doubt: {
+    notice: '你的密码已通过邮件重置。请确认这些通行密钥属于你。',
+    look: '查看通行密钥',
+    refused: '你的密码已通过邮件重置：请使用新密码登录，并在“你的账户”中确认此通行密钥。',
+    question: '是你的吗？确认之前无法使用。',
+    keep: '是我的：{{name}}',
+    kept: '通行密钥已确认',
+  },
   password: {
     title: '使用密码登录',
     on: '此账户也可以用密码登录。',
@@ -72,6 +80,7 @@ export const passkeys: PasskeyTexts = {
   },
   what: {
     add: '你将为 {{email}} 添加通行密钥。',
+    keep: '你将确认 {{email}} 的通行密钥“{{name}}”属于你。',
     rename: '你将重命名通行密钥“{{name}}”。',
     remove: '你将删除 {{email}} 的通行密钥“{{name}}”。',
     off: '你将停用 {{email}} 的密码。',

@@ -5,24 +5,26 @@ import styled from 'styled-components'
 import { formatMoment, formatPair } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { color, space } from '../../../../theme/tokens'
+import { Button } from '../../../../ui/Button'
 import { IconButton } from '../../../../ui/IconButton'
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[]
   isDisabled: boolean
+  onKeep: (passkey: Passkey) => void
   onRename: (passkey: Passkey) => void
   onRemove: (passkey: Passkey) => void
 }
 
 /** The passkeys of an account with their times, and buttons to rename and remove them. */
-export function PasskeyList({ passkeys, isDisabled, onRename, onRemove }: PasskeyListProps) {
+export function PasskeyList({ passkeys, isDisabled, onKeep, onRename, onRemove }: PasskeyListProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   if (passkeys.length === 0) return <p>{t('passkeys.card.none')}</p>
   return (
     <List>
       {passkeys.map((passkey) => {
-        const { id, name, host, created_at, last_used_at } = passkey
+        const { id, name, host, created_at, last_used_at, is_doubted } = passkey
         return (
           <li key={id}>
             <div>
@@ -47,6 +49,14 @@ export function PasskeyList({ passkeys, isDisabled, onRename, onRemove }: Passke
                   </>
                 )}
               </Facts>
+              {is_doubted && (
+                <Doubt>
+                  <span>{t('passkeys.doubt.question')}</span>
+                  <Button small variant="line" disabled={isDisabled} onClick={() => onKeep(passkey)}>
+                    {t('passkeys.doubt.keep', { name })}
+                  </Button>
+                </Doubt>
+              )}
             </div>
             <span>
               <IconButton
@@ -85,6 +95,13 @@ const List = styled.ul`
   strong {
     font-weight: 600;
   }
+`
+const Doubt = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  font-weight: 600;
 `
 const Facts = styled.p`
   color: ${color.inkSoft};

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button'
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog'
 import { notify } from '../../../../ui/toast/Toaster'
 import { passkeysUnavailable } from '../../../passkeys/browser'
-import { addPasskey, readSignInWays, removePasskey, renamePasskey } from '../../../passkeys/data'
+import { addPasskey, keepPasskey, readSignInWays, removePasskey, renamePasskey } from '../../../passkeys/data'
 import { Card, type CardProps } from '../Card'
 import { ReadFailed } from '../CardParts'
 import { PasskeyList } from './PasskeyList'
@@ -46,6 +46,8 @@ export function PasskeysCard({ email, isOffline }: CardProps) {
     }
     return run(t('passkeys.what.add', { email }), () => addPasskey(name), t('passkeys.card.added'))
   }
+  const handleKeep = ({ id, name }: Passkey) =>
+    void run(t('passkeys.what.keep', { name, email }), () => keepPasskey(id), t('passkeys.doubt.kept'))
   const handleRemove = ({ id, name }: Passkey) => {
     setStep(undefined)
     void run(t('passkeys.what.remove', { name, email }), () => removePasskey(id), t('passkeys.card.removed'))
@@ -56,6 +58,7 @@ export function PasskeysCard({ email, isOffline }: CardProps) {
         <PasskeyList
           passkeys={ways.passkeys}
           isDisabled={isBusy}
+          onKeep={handleKeep}
           onRename={(passkey) => setStep({ kind: 'rename', passkey })}
           onRemove={(passkey) => setStep({ kind: 'remove', passkey })}
         />
