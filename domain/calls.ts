@@ -109,7 +109,7 @@ export const calls = {
   ownDevices: call('ownDevices', Nothing, v.object({ devices: v.array(AccountDevice) })),
   endDevice: call('endDevice', v.strictObject({ id: Id }), GoOn),
   endSessions: call('endSessions', Nothing, Done),
-  /** Ends the session that asks, and no other. */
+  /** Ends only the caller's session. */
   signOut: call('signOut', Nothing, Done),
   listAccounts: call('listAccounts', Nothing, v.object({ accounts: v.array(Account) })),
   disableAccount: call('disableAccount', OneAccount, Done),

@@ -37,7 +37,7 @@ export const StoredPasskey = v.object({
 })
 export type StoredPasskey = v.InferOutput<typeof StoredPasskey>
 
-/** Auth dates a reset to the second. */
+/** Tolerance in ms, because Auth dates a reset to the second. */
 const secondMs = 1000
 
 /**

@@ -4,7 +4,7 @@ import { isUseDue, outdatedSessions, sessionEnd } from './sessionLimits.ts'
 const day = 86_400
 const start = 1_800_000_000
 const ofPassword = { auth_time: start }
-/** A session that goes on with a token of ours keeps the moments of the one before it. */
+/** A session continued by a token of ours keeps the times of the one before it. */
 const ofToken = { auth_time: start + 100, made_at: start, proved_at: start - 60 }
 
 test.each([

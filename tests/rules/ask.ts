@@ -226,9 +226,9 @@ export const adminRole: Fields = { ...roleDocument(people.admin) }
 /** Sessions of `endedAdmin`, by the second in which each began: signed out, and used just within or beyond the limit. */
 export const usedSessions = { signedOut: 3_000_000_010, used: 3_000_000_020, unused: 3_000_000_030 } as const
 
-/** A run may take hours. */
+/** Distance from a limit, in ms, because a run may take hours. */
 const marginMs = 6 * 60 * 60_000
-/** The ages, in ms, of what is just within or beyond a limit of so many days. */
+/** Returns ages just within and beyond a limit of `days`, in ms. */
 export const around = (days: number) => ({ within: days * 86_400_000 - marginMs, beyond: days * 86_400_000 + marginMs })
 
 function storedUses() {

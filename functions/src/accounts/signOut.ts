@@ -4,10 +4,8 @@ import { callable } from '../requests/callable.ts'
 import { type Accounts, liveAdmin } from './requireAdmin.ts'
 
 /**
- * Ends the session that asks, in rules and functions: Auth revokes all sessions of an account or none. Sessions that
- * began in the same second count as one.
- *
- * @throws HttpsError as `requireAdmin` does.
+* Ends the caller's session in rules and functions, because Auth can revoke only all sessions of an account. Sessions @@ *
+* @throws HttpsError like `requireAdmin`.
  */
 export const signOutHandler = (accounts: Accounts) =>
   callable(calls.signOut, async (_, { caller }) => {

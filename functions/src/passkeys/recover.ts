@@ -49,7 +49,7 @@ export const recoverWithCodeHandler = ({ db, auth, device, now, mayCount }: Reco
     logFact('signed in with a recovery code', {})
     const { uid } = account
     await recordAccountChange(db, { by: uid, of: uid, action: 'recovery_code_used', at: now() })
-    // No gate sees this sign-in.
+    // The gate does not run for this sign-in.
     await followSessions(db, account)
     const token = await newSessionToken(uid, { madeAt: provedAt, provedAt })
     if (!isKnown) await devices.note(p_identifier, now())

@@ -12,7 +12,7 @@ const Report = v.object({
 })
 
 const maxBytes = 8 * 1024
-/** `fromOne` is for one network, so that a single sender does not keep out the others. */
+/** `fromOne` limits one network, so that a single sender cannot block the others. */
 const perMinute = { ms: 60_000, reports: 60, fromOne: 10 }
 
 /**

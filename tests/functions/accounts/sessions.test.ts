@@ -12,7 +12,7 @@ const sessionsOf = async ({ uid }: Caller) => (await roleIn(db, uid).get()).get(
 it('A session works five minutes and four weeks after sign-in, and ends after 30 days without use', async () => {
   const admin = await newAdmin(db)
   for (const ms of [0, 300_000, 28 * dayMs]) {
-    // Each is a first use: the one before is not stored.
+    // Removes the stored use, so that each is a first use.
     await roleIn(db, admin.uid).update({ sessions: {} })
     expect(await requireAdmin(after(ms), admin)).toBe(admin)
   }

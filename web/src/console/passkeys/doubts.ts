@@ -11,13 +11,13 @@ export const onDoubts = changed.subscribe
 /** Returns whether the account has passkeys to confirm, as its last sign-in here found. */
 export const hasDoubts = (): boolean => recall(name, v.boolean())?.value === true
 
-/** Notes that the account has passkeys to confirm. */
+/** Stores that the account has passkeys to confirm. */
 export function noteDoubts() {
   remember(name, { value: true, at: Date.now() })
   changed.emit()
 }
 
-/** Forgets that note: every passkey is confirmed or gone. */
+/** Removes that mark, because every passkey is confirmed or removed. */
 export function settleDoubts() {
   if (!hasDoubts()) return
   forget(name)

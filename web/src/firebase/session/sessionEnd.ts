@@ -93,8 +93,8 @@ export function leaveIfBefore(auth: Auth, since: number) {
 const limitsEveryMs = 60 * 60_000
 
 /**
- * Leaves once the session of this device was signed out elsewhere, or has reached one of its limits by the server's time,
- * now or later. Until then an open console counts as use.
+* Leaves if this device's session was signed out elsewhere or has reached a limit, and checks this again from time to
+* time, by the server's time. Until then an open console counts as use.
  */
 export function leaveIfExpired(auth: Auth, { sessions }: SessionState) {
   const stop = new AbortController()
@@ -103,7 +103,7 @@ export function leaveIfExpired(auth: Auth, { sessions }: SessionState) {
     if (!token || stop.signal.aborted || isEnding || isSignOutUnderWay()) return
     const end = sessionEnd(token, { sessions })
     if (end <= now) leaveEnded(end === 0 ? 'ended' : 'expired')
-    // Any call of an admin stores the use. Some consoles make none for weeks.
+    // Any admin call stores the use; a console may make none for weeks.
     else if (!document.hidden && isUseDue(token, { sessions }, now)) await call(calls.signInWays, {})
   }
   const handleCheck = () => void check().catch(endIfEnded)

@@ -16,5 +16,5 @@ export async function sessionTokenOf(auth: Auth, isNew = false) {
 
 const State = v.fallback(v.pick(UserRole, ['valid_since', 'sessions']), {})
 
-/** Returns what a stored role says of the sessions of its account. */
+/** Returns the state of an account's sessions in its stored role. */
 export const sessionStateOf = (role: Values | undefined): SessionState => v.parse(State, role)
