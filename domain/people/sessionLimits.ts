@@ -2,8 +2,8 @@ import { provedAt, type SessionToken, sessionFrom } from './sessionToken.ts'
 import type { UserRole } from './user.ts'
 
 /**
-* A session ends after `idleDays` without use, and `absoluteDays` after its holder last proved their identity. That is
-* enough for weeks on a film set without a network. firestore.rules repeats the numbers.
+ * A session ends after `idleDays` without use, and `absoluteDays` after its holder last proved their identity. That is
+ * enough for weeks on a film set without a network. firestore.rules repeats the numbers.
  */
 export const sessionLimits = { idleDays: 30, absoluteDays: 90 } as const
 

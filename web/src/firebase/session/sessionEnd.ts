@@ -93,8 +93,8 @@ export function leaveIfBefore(auth: Auth, since: number) {
 const limitsEveryMs = 60 * 60_000
 
 /**
-* Leaves if this device's session was signed out elsewhere or has reached a limit, and checks this again from time to
-* time, by the server's time. Until then an open console counts as use.
+ * Leaves if this device's session was signed out elsewhere or has reached a limit, and checks this again from time to
+ * time, by the server's time. Until then an open console counts as use.
  */
 export function leaveIfExpired(auth: Auth, { sessions }: SessionState) {
   const stop = new AbortController()
