@@ -42,7 +42,7 @@ const page = (
 ) => `<!doctype html><html lang="${lang}" dir="${dir}"><style>
 @font-face { font-family: D; src: url(${display}); font-weight: 600 800; unicode-range: U+0-2AF, U+2000-22FF }
 @font-face { font-family: D; src: url(${cyrillic}); font-weight: 600 800; unicode-range: U+400-4FF }
- * { box-sizing: border-box; margin: 0 }
+* { box-sizing: border-box; margin: 0 }
 body { width: 1200px; height: 630px; background: ${ground}; color: ${ink}; font-family: D, 'Noto Sans CJK JP', 'Noto Sans CJK SC', 'Noto Sans Arabic', sans-serif; display: grid; grid-template-columns: 1fr 400px; gap: 56px; padding: 64px; position: relative; overflow: hidden }
 :lang(zh) { font-family: D, 'Noto Sans CJK SC', sans-serif }
 main { display: flex; flex-direction: column; justify-content: space-between }
