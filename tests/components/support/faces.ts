@@ -5,7 +5,7 @@ const files = Object.entries(
   import.meta.glob<string>('../../../web/src/theme/fonts/*.woff2', { query: '?url', import: 'default', eager: true }),
 ).map(([file, url]) => [file.replace('../../../web/', './'), url] as const)
 
-/** The site's own font faces from its page: fallback fonts are wider, so texts would not fit. */
+/** The site's own font faces from its page; fallback fonts are wider. */
 const faces = (html.match(/@font-face \{[^}]*\}/g) ?? [])
   .filter((face) => face.includes('woff2'))
   .join('\n')
@@ -24,4 +24,14 @@ export async function loadFaces() {
   style.textContent = files.reduce((text, [file, url]) => text.replace(file, url), faces)
   document.head.append(style)
   await Promise.all([...document.fonts].map((face) => face.load()))
+}
+
+/** Takes the site's fonts away, as if they were still loading. Returns the function that restores them. */
+export function withoutFaces() {
+  const style = document.getElementById(marker)
+  const loaded = style?.textContent ?? ''
+  if (style) style.textContent = ''
+  return () => {
+    if (style) style.textContent = loaded
+  }
 }

@@ -42,11 +42,10 @@ const Bar = styled.div`
   z-index: 19;
   inset-inline: 0;
   inset-block-end: 0;
-  display: grid;
-  grid-auto-columns: minmax(min-content, 1fr);
-  grid-auto-flow: column;
-  gap: ${space(1)};
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  gap: ${space(1)};
   min-block-size: calc(${barHeight} + env(safe-area-inset-bottom));
   padding-block-end: env(safe-area-inset-bottom);
   padding-inline: ${space(2)};
@@ -64,7 +63,10 @@ const Bar = styled.div`
   ${breakpoint.medium} {
     display: none;
   }
+  /* Words stay whole: in large text the buttons stand below each other. */
   > a {
+    flex: 1 1 0;
+    min-inline-size: min-content;
     padding-inline: ${space(1)};
     overflow-wrap: break-word;
   }

@@ -53,6 +53,7 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(0.25)};
+  overflow-wrap: anywhere;
   input {
     flex: none;
     inline-size: 1.5rem;

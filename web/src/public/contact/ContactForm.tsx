@@ -116,6 +116,7 @@ export function ContactForm({ phone }: { phone: string }) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   ${breakpoint.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -129,6 +130,7 @@ const Form = styled.form`
 const Wide = styled.div`
   grid-column: 1 / -1;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.75)};
   justify-items: start;
   > :first-child {

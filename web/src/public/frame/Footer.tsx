@@ -126,6 +126,9 @@ const Inner = styled.div`
     align-content: start;
     color: ${color.inkSoft};
   }
+  > :first-child {
+    overflow-wrap: anywhere;
+  }
   h2 {
     margin-block-end: ${space(0.5)};
     color: ${color.ink};

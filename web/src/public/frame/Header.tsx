@@ -82,6 +82,7 @@ const Inner = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
+  container-type: inline-size;
   inline-size: min(76rem, 100% - 2.5rem);
   min-block-size: 4rem;
   margin-inline: auto;
@@ -120,6 +121,10 @@ const Cta = styled(ChatLink)`
   && {
     @media (max-width: 22rem) {
       padding-inline: ${space(1)};
+    }
+    /* On a phone with very large text only the name and the menu fit; the hero has the same action. */
+    @container (max-width: 10rem) {
+      display: none;
     }
     /* On phones only one action at a time is primary: the hero's button, then the bar's. */
     ${breakpoint.phone} {

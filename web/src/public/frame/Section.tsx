@@ -110,6 +110,7 @@ const Clip = styled.p`
   line-height: 1.3;
   ${spaced(0.04)}
   text-transform: uppercase;
+  overflow-wrap: anywhere;
 `
 const Timecode = styled.span`
   color: ${color.inkSoft};
@@ -137,6 +138,7 @@ const Body = styled.div<Laid>`
 `
 const Head = styled.div<Laid>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.25)};
   align-content: start;
   ${breakpoint.large} {

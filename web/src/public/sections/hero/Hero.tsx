@@ -76,6 +76,7 @@ const Inner = styled.div`
 `
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2.5)};
   h1 {
     ${headline(3.25, 8, 7.25, 0.9)}

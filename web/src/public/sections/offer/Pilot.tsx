@@ -54,11 +54,13 @@ const Root = styled.section`
 `
 const Card = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(3)} ${space(2.5)};
   border-radius: ${radius.medium};
   background: ${color.accent};
   color: ${color.onAccent};
+  overflow-wrap: anywhere;
   :focus-visible {
     outline-color: ${color.onAccent};
   }
@@ -71,6 +73,7 @@ const Card = styled.div`
 `
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
   justify-items: start;
   h2 {
@@ -94,6 +97,7 @@ const Badge = styled.p`
 `
 const Side = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   ul {
     display: grid;

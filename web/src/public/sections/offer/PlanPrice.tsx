@@ -39,7 +39,8 @@ const Root = styled.p`
 `
 const Amount = styled.strong`
   color: ${color.ink};
-  font: 800 2.5rem/1 ${font.display};
+  /* Prices never break, so they stay narrower than a phone, even in large text. */
+  font: 800 min(2.5rem, 14vw) / 1 ${font.display};
   ${breakpoint.medium} {
     font-size: 2.75rem;
   }

@@ -120,8 +120,8 @@ const Plan = styled.section`
     ${subhead(2.125, 800)}
     small {
       color: ${color.secondary};
+      display: inline-block;
       font: 600 1rem/1.2 ${font.text};
-      white-space: nowrap;
     }
   }
   > div {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
 
 /** Marks the plan that most visitors choose. */
 export function Popular() {
@@ -18,5 +18,7 @@ const Mark = styled.span`
   color: ${color.onAccent};
   font-size: 0.875rem;
   font-weight: 600;
-  white-space: nowrap;
+  ${breakpoint.medium} {
+    white-space: nowrap;
+  }
 `

@@ -68,6 +68,7 @@ export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
 /** Hidden without JavaScript, because nothing would respond; the plans below have the same information. */
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1.5)};
   margin-block-end: ${space(2)};
   padding: ${space(2)};
@@ -89,6 +90,7 @@ const Question = styled.div`
   justify-content: space-between;
   gap: ${space(0.5)} ${space(2)};
   ${subhead(1.75)}
+  overflow-wrap: anywhere;
   b {
     color: ${color.secondary};
     font-variant-numeric: tabular-nums;
@@ -162,10 +164,12 @@ const Answer = styled.div`
   strong {
     color: ${color.ink};
     ${subhead(2, 800)}
+    overflow-wrap: anywhere;
   }
   em {
     color: ${color.ink};
-    font: 800 2.25rem/1 ${font.display};
+    /* Prices never break, so they stay narrower than a phone, even in large text. */
+    font: 800 min(2.25rem, 14vw) / 1 ${font.display};
     ${breakpoint.medium} {
       font-size: 2.75rem;
     }

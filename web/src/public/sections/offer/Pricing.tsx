@@ -91,6 +91,7 @@ const Note = styled.p`
 `
 const Custom = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   align-items: center;
   margin-block-start: ${space(3)};

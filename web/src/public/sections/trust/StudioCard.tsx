@@ -61,6 +61,7 @@ const withSign = css`
 `
 const Card = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.25)};
   padding: ${space(1.5)} ${space(2)} ${space(2)};
   border-block-start: 3px solid ${color.secondary};
