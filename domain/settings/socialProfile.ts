@@ -15,7 +15,7 @@ interface NetworkRules {
 /** The networks of the settings. A bare name at LinkedIn means a company; people's profiles are under `in/`. */
 const networks: Readonly<Record<Network, NetworkRules>> = {
   instagram: {
-    hosts: ['instagram.com'],
+    hosts: ['instagram.com', 'instagr.am'],
     name: /^[a-z0-9_](\.?[a-z0-9_]){0,29}$/i,
     address: (name) => `https://www.instagram.com/${name}/`,
   },
@@ -27,10 +27,11 @@ const networks: Readonly<Record<Network, NetworkRules>> = {
   youtube: {
     hosts: ['youtube.com'],
     name: /^[\p{L}\p{N}_](?:[._-]?[\p{L}\p{N}_]){2,29}$/u,
-    address: (name) => `https://www.youtube.com/@${name}`,
+    // A channel's id instead of its name.
+    address: (name) => `https://www.youtube.com/${/^UC[\w-]{22}$/.test(name) ? 'channel/' : '@'}${name}`,
   },
   facebook: {
-    hosts: ['facebook.com', 'fb.com'],
+    hosts: ['facebook.com', 'fb.com', 'fb.me'],
     name: /^[a-z0-9](\.?[a-z0-9]){4,49}$/i,
     address: (name) => `https://www.facebook.com/${name}`,
   },
@@ -46,14 +47,12 @@ const networks: Readonly<Record<Network, NetworkRules>> = {
  * comes back unchanged, for the schema to refuse.
  */
 export function profileAddress(network: Network, text: string): string {
-  const written = narrow(cleanLine(text))
+  const written = narrow(cleanLine(text)).replace(/^[\p{L} ]{1,20}:\s+(?=\S)/u, '')
   const { hosts, name, address } = networks[network]
-  const [, rest] = /^(?:https?:\/\/)?((?:www\.|m\.)?[^/\s]+(?:\/.*)?)$/i.exec(written) ?? []
-  const host = rest
-    ?.split('/')[0]
-    ?.replace(/^(www|m)\./i, '')
-    .toLowerCase()
-  if (rest && host && hosts.includes(host)) return `https://${rest}`
+  const [, rest, host = ''] = /^(?:https?:)?(?:\/\/)?(([^/\s]+)(?:\/.*)?)$/i.exec(written) ?? []
+  // Networks have a host for each language, and one for phones.
+  const isKnown = hosts.some((known) => `.${host.toLowerCase()}`.endsWith(`.${known}`))
+  if (rest && isKnown && /^[\w.-]+$/.test(host)) return `https://${rest}`
   const isName = written.startsWith('@')
   const called = isName ? written.slice(1) : written
   return name.test(called) && (isName || !looksLikeHost.test(called)) ? address(called) : written

@@ -39,6 +39,7 @@ test.each([
 test.each([
   ['ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ana@example.com'],
   ['＋５７　３００', '+57　300'],
+  ['ana﹫example.com ﹢57', 'ana@example.com +57'],
   ['ｱﾅ、山田', 'ｱﾅ、山田'],
 ])('%j in ASCII width is %j', (text, expected) => expect(narrow(text)).toBe(expected))
 

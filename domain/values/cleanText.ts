@@ -31,9 +31,8 @@ export const cleanText = (text: string) =>
 /** Cleans a value of one line, such as a name, an e-mail address, a number or a link: all whitespace becomes spaces. */
 export const cleanLine = (text: string) => cleanText(text).replace(invisible, '').replace(/\s/g, ' ').trim()
 
-/** Turns full-width letters, digits and signs from an input method into ASCII. */
-export const narrow = (text: string) =>
-  text.replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+/** Turns full-width and small letters, digits and signs from an input method into ASCII. */
+export const narrow = (text: string) => text.replace(/[\uFE50-\uFE6B\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'))
 
 /** Turns the decimal digits of every script into 0 to 9. */
 export const asciiDigits = (text: string) => text.replace(/(?!\d)\p{Nd}/gu, digitOf)

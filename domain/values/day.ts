@@ -4,7 +4,7 @@ import { years } from '../limits.ts'
 import { asciiDigits, cleanLine, narrow } from './cleanText.ts'
 
 /** Year, month and day in this order, with their usual separators: `2026. 12. 30.` is Korean. */
-const pattern = /^(\d{4}) ?[-/.年년 ] ?(\d{1,2}) ?[-/.月월 ] ?(\d{1,2}) ?[.日일]?$/
+const pattern = /^(\d{4}) ?[\p{Pd}−/.年년 ] ?(\d{1,2}) ?[\p{Pd}−/.月월 ] ?(\d{1,2}) ?[.日일]?$/u
 
 /** A browser's date field turns a year typed with two digits into `0026`; up to this year it means 20xx. */
 const lastShortYear = 69

@@ -45,6 +45,16 @@ test.each([
   ['ana\u200d@example.com', 'ana@example.com'],
   ['Ana@Example.COM', 'Ana@example.com'],
   ['ana@example.com\uD83D', 'ana@example.com'],
+  ['ana﹫example.com', 'ana@example.com'],
+  ['mailto://ana@example.com', 'ana@example.com'],
+  ['mailto:ana%2Breels@example.com?subject=Hola', 'ana+reels@example.com'],
+  ['mailto:ana%40example.com', 'ana@example.com'],
+  ['E-mail: ana@example.com', 'ana@example.com'],
+  ['Correo electrónico: ana@example.com', 'ana@example.com'],
+  ['ana@example.com (trabajo)', 'ana@example.com'],
+  ['ana@example.com?subject=Hola', 'ana@example.com'],
+  ['¡ana@example.com!', 'ana@example.com'],
+  ['…ana@example.com/', 'ana@example.com'],
 ])('%j is corrected to %s', (text, address) => {
   expect(read(text)).toMatchObject({ success: true, output: address })
   expect(read(address)).toMatchObject({ success: true, output: address })
@@ -59,6 +69,8 @@ test.each([
   ['ana@example', 'emailWhole'],
   ['ana@gmail,com', 'emailWhole'],
   ['ana b@example.com', 'emailSpace'],
+  ['Escríbeme a ana@example.com', 'emailSpace'],
+  ['mailto:%E0%A4%A@example', 'emailWhole'],
   ['ana@exam ple.com', 'emailSpace'],
   ['ana@example.com,eva@example.com', 'emailOne'],
   ['ana@example.com / eva@example.com', 'emailOne'],

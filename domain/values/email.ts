@@ -19,19 +19,34 @@ export const isEmail = (text: string) => emailPattern.test(text)
 /** Longer texts are not repaired, in characters. */
 const longest = 512
 
+/** `mailto:ana@example.com?subject=Hola`, maybe in quotes or brackets. */
+const mailLink = /^[\s"'(<[]*mailto:(?:\/\/)?([^?]*).*$/i
+
+/** A link encodes some characters of its address: `ana%2Breels@example.com`. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
 /**
- * Returns the e-mail address in a typed or pasted text: `Ana <ana@example.com>`, `mailto:ana@example.com`, full-width
- * letters, spaces around the @, punctuation around it all. Returns the cleaned text if it holds none.
+ * Returns the e-mail address in a typed or pasted text such as `Ana <ana@example.com>`, `mailto:ana@example.com` or
+ * `E-mail: ana@example.com (trabajo)`. Full-width letters and spaces around the @ are repaired, punctuation around the
+ * address is dropped. Returns the cleaned text if it holds no address.
  */
 export function emailFrom(text: string): string {
   const line = narrow(cleanLine(text)).replace(/[\u200C\u200D]/g, '')
   if (line.length > longest) return line
   const [, inside = line] = /^[^<>]*<([^<>]+)>[^<>]*$/.exec(line) ?? []
   const bare = inside
-    .replace(/^[\s"'(<[]*mailto:([^?]*).*$/i, '$1')
+    .replace(mailLink, (_, address: string) => decoded(address))
     .replace(/[。｡]/g, '.')
     .replace(/\s*@\s*/g, '@')
-    .replace(/^[\s"'“”‘’«»([,;:]+|[\s"'“”‘’«»)\],;:.]+$/g, '')
+    .replace(/^[\p{L}\p{M} .-]{2,30}:\s*(?=[^\s@]+@)/u, '')
+    .replace(/(@[^\s@?]+)(?:\?[^@]*|\s+\([^()@]*\))$/, '$1')
+    .replace(/^[\s"'“”‘’«»‹›([,;:¡¿…]+|[\s"'“”‘’«»‹›)\],;:.!?/>…]+$/g, '')
   const at = bare.indexOf('@')
   return at < 0 ? bare : bare.slice(0, at) + bare.slice(at).toLowerCase()
 }

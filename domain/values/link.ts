@@ -1,10 +1,20 @@
 import { cleanLine, narrow } from './cleanText.ts'
 
 /** Punctuation after a link that belongs to the sentence around it. */
-const trailing = /[.,;:!?'"’”»…>\]}。，、；：！？）】」』]/
+const trailing = /[.,;:!?'"’”»›…>\]}。，、；：！？）】」』]/
 
-/** A scheme, possibly mistyped with one slash or without the colon, and what follows up to a blank or a quote. */
-const withScheme = /(?:^|[^a-z0-9])https?(?::[/\\]*|\/\/+)[^\s<>"“”«»、。，]+/gi
+/**
+ * A scheme, possibly mistyped with one slash or without the colon, and what follows up to a blank, a quote or the next
+ * link of a list. A link within a link, as archives have it, follows a slash or a sign of its query.
+ */
+const withScheme = /(?:^|[^a-z0-9])https?(?::[/\\]*|\/\/+)(?:(?![,;|]https?:)[^\s<>"“”«»、。，])+/gi
+
+/** A scheme that an input method has written in full width, alone or in part. */
+const wideScheme = /https?[:：][/／]{2}/gi
+
+/** A file on the sender's device, not a host: `reel.mp4`. */
+const fileName =
+  /^[^/?#]+\.(mp4|mov|m4v|avi|mkv|webm|mp3|wav|jpe?g|png|gif|webp|heic|psd|pdf|docx?|pptx?|xlsx?|txt|zip|rar)$/i
 
 /** Longer texts are not searched, in characters. No link that may be stored is longer than half of it. */
 const longest = 4096
@@ -23,15 +33,16 @@ const otherScheme = /^(?!https?:)[a-z][a-z0-9+.-]*:(?!\d|https?:)\S/i
 export function linkIn(text: string): string {
   const line = cleanLine(text)
   if (line.length > longest) return line
-  return find(line) ?? find(narrow(line)) ?? line
+  return find(line.replace(wideScheme, narrow)) ?? find(narrow(line)) ?? line
 }
 
 function find(line: string): string | undefined {
-  if (otherScheme.test(line)) return undefined
+  if (otherScheme.test(line) || fileName.test(line)) return undefined
   // A link without a scheme may hold another link in its path or query.
   if (bareLink.test(line) && !/[\s<>"“”«»]/.test(line)) return `https://${ended(line).replace(/^\/\//, '')}`
   const links = new Set((line.match(withScheme) ?? []).map(completed))
-  if (links.size > 0) return links.size === 1 ? [...links][0] : undefined
+  // Several, with blanks between them, are refused by every check.
+  if (links.size > 0) return [...links].join(' ')
   const words = line.split(/[\s<>"“”«»]+/).map(ended)
   // In a sentence, "esto.Es" is a missing space: only www. or a path make a word a link there.
   const isLink = (word: string) => bareLink.test(word) && (words.length === 1 || /^www\.|\//i.test(word))
@@ -41,7 +52,10 @@ function find(line: string): string | undefined {
 
 /** A found link with its scheme spelled out, without the sentence's punctuation. */
 const completed = (found: string) =>
-  ended(found.slice(found.search(/https?/i))).replace(/^(https?)(?::[/\\]*|\/\/+)/i, '$1://')
+  ended(found.slice(found.search(/https?/i)))
+    // A field that already holds https:// gets a second one with the pasted link.
+    .replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '')
+    .replace(/^(https?)(?::[/\\]*|\/\/+)/i, '$1://')
 
 /** Brackets that a link may hold in pairs, as Wikipedia's do; a closing one alone belongs to the sentence. */
 const pairs: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }

@@ -8,8 +8,8 @@ export const cleanName = (text: string) => narrow(cleanLine(text)).replace(/[`´
 
 /** Letters of any script, Roman numerals, and the joiners that Persian names need. */
 const letter = String.raw`[\p{L}\p{M}\p{Nl}\u200C\u200D]|!(?=\p{L})`
-/** Signs allowed between the parts of a name: Col·lell, J. R. Smith, Nuñez, Jr., Anne-Marie, s/o, Ana (Volta). */
-const sign = String.raw`[ '‘’.,،、·•‧・()"“”«»&/\p{Pd}]`
+/** Signs allowed between the parts of a name: Col·lell, J. R. Smith, Nuñez, Jr., Anne-Marie, s/o, Ana (Volta), Ana + Luis. */
+const sign = String.raw`[ '‘’.,،、·•‧・()"“”«»&+/\p{Pd}]`
 /** An ordinal or a number that is a word of its own. */
 const number = String.raw`\p{Nd}{1,2}(?!\p{Nd})`
 const nameShape = new RegExp(String.raw`^(?=.*\p{L})(?:${number})?(?:${letter}|${sign}(?:${number})?)+$`, 'u')

@@ -24,6 +24,19 @@ test.each([
   ['+971 50 123 4567', '+971 50 123 4567'],
   ['(+34) 612 345 678', '+34 612 345 678'],
   ['+52 1 55 1234 5678', '+52 55 1234 5678'],
+  ['005215512345678', '+52 5512345678'],
+  ['+57 (0) 300 111 2233', '+57 300 111 2233'],
+  ['+49 (0)151 23456789', '+49 151 23456789'],
+  ['+39 (0)6 1234 5678', '+39 (0)6 1234 5678'],
+  ['Tel. +57 300 111 2233', '+57 300 111 2233'],
+  ['Móvil: +57 300 111 2233', '+57 300 111 2233'],
+  ['+57 300 111 22 33 (WhatsApp)', '+57 300 111 22 33'],
+  ['«+57 300 111 2233»', '+57 300 111 2233'],
+  ['﹢57 300 111 2233', '+57 300 111 2233'],
+  ['www.wa.me/573001112233', '+573001112233'],
+  ['https://web.whatsapp.com/send?phone=573001112233', '+573001112233'],
+  ['https://api.whatsapp.com/send/?text=Hola&phone=%2B573001112233', '+573001112233'],
+  ['whatsapp://send?phone=573001112233&text=Hola', '+573001112233'],
 ])('%j is the number %s', (text, number) => {
   expect(phoneFrom(text)).toBe(number)
   expect(v.parse(optionalPhone, text)).toBe(number)
@@ -54,6 +67,11 @@ test.each([
   ['++573001112233', 'phoneFormat'],
   ['+1234567890123456', 'phoneFormat'],
   ['llámame', 'phoneFormat'],
+  ['300–111–2233', 'phoneCountry'],
+  ['+57 300 1112233#12', 'phoneFormat'],
+  ['+1 415 555 0199 ext. 5', 'phoneFormat'],
+  ['https://wa.me/message/ABCDEF', 'phoneFormat'],
+  ['+57 300 111 2233, +57 300 111 2234', 'phoneFormat'],
 ])('%j alone is refused: %s', (text, key) => expect(v.safeParse(optionalPhone, text).issues?.[0].message).toBe(key))
 
 test('An empty number stays empty', () => expect(v.parse(optionalPhone, ' ')).toBe(''))

@@ -1,7 +1,8 @@
 import { type CountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as v from 'valibot'
 import { messageKey } from '../content/fields/validationTexts.ts'
-import { asciiDigits, cleanLine, narrow } from './cleanText.ts'
+import { cleanLine } from './cleanText.ts'
+import { dialled, withoutZero } from './dialled.ts'
 
 /* Its library is too large for the public page: only the console and the functions import this module. */
 
@@ -11,8 +12,8 @@ const defaultCallingCode: CountryCallingCode = '57'
 /** A number with its country, of 8 to 15 digits, as it is stored and shown; firestore.rules repeats it. */
 const storedShape = /^(?=.{1,40}$)\+[ ()]*[1-9]([ ()-]*\d){7,14}$/
 
-/** A link to a WhatsApp chat names its number with the country, often without the plus. */
-const chatLink = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)(?:[/?&].*)?$/i
+/** The word before a number in a signature, such as `Tel.` or `WhatsApp:`. */
+const label = /^[\p{L}\p{M}][\p{L}\p{M} ./-]{0,24}[:.]\s*(?=[+(\d])/u
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
@@ -21,21 +22,25 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
  * `callingCode`, if it is valid there. Undefined if there is no number.
  */
 export function phoneFrom(text: string, callingCode?: CountryCallingCode): string | undefined {
-  const line = asciiDigits(narrow(cleanLine(text)))
-    .replace(/^(tel|whatsapp):\s*/i, '')
-    .replace(chatLink, '+$1')
+  const line = dialled(cleanLine(text))
     .replace(/[\u200C\u200D]/g, '')
-    .replace(/^00(?=[\s(]*[1-9])/, '+')
+    .replace(/^[^\p{L}\d+(]+|\s*\([^()\d]*\)$/gu, '')
+    .replace(label, '')
     .replace(/^\(\s*\+\s*(\d{1,3})\s*\)\s*/, '+$1 ')
-    // Mexico dropped the 1 before mobile numbers in 2019; people still write it.
-    .replace(/^\+\s*52[\s-]*1[\s-]*(?=(?:\D*\d){10}\D*$)/, '+52 ')
+    .trim()
   if (line.length > 60 || /\p{L}/u.test(line)) return undefined
   const isInternational = line.startsWith('+')
   if (!isInternational && !callingCode) return undefined
-  const found = parsePhoneNumberFromString(line, { defaultCallingCode: callingCode })
-  if (!found || !(isInternational ? found.isPossible() : found.isValid())) return undefined
+  const readings = [...new Set([withoutZero(line), line])].flatMap((read) => {
+    const found = parsePhoneNumberFromString(read, { defaultCallingCode: callingCode })
+    return found && !found.ext ? [{ read, found }] : []
+  })
+  const meant =
+    readings.find(({ found }) => found.isValid()) ?? readings.find(({ found }) => isInternational && found.isPossible())
+  if (!meant) return undefined
+  const { read, found } = meant
   // The owner's grouping is preserved, unless it contains digits that are not dialled from abroad: +44 (0)7911 123456.
-  const grouped = line.replace(/[^\d+ ()-]+/g, ' ')
+  const grouped = read.replace(/[^\d+ ()-]+/g, ' ').trim()
   if (digitsOf(grouped) === digitsOf(found.number) && storedShape.test(grouped)) return grouped
   return parsePhoneNumberFromString(found.number)?.formatInternational()
 }
@@ -51,6 +56,8 @@ export const optionalPhone = v.pipe(
   v.check(
     (text) => text === '' || (storedShape.test(text) && phoneFrom(text) !== undefined),
     ({ input }) =>
-      messageKey(/^(?!\+)[\d ().-]*$/.test(input) && digitsOf(input).length > 5 ? 'phoneCountry' : 'phoneFormat'),
+      messageKey(
+        /^(?!\+)[\d ().\p{Pd}/]*$/u.test(input) && digitsOf(input).length > 5 ? 'phoneCountry' : 'phoneFormat',
+      ),
   ),
 )

@@ -8,7 +8,7 @@ import { linkIn } from './link.ts'
 export type Playable = { kind: 'file' | 'youtube' | 'vimeo'; url: string }
 
 /** The site that hosts a video, without the names of its parts. */
-const hostOf = (url: URL) => url.hostname.replace(/^(www|m|music|player)\./, '')
+const hostOf = (url: URL) => url.hostname.replace(/^(www|m|music|player|studio|gaming)\./, '')
 const youtubeHosts = ['youtube.com', 'youtube-nocookie.com', 'youtu.be']
 const vimeoHost = 'vimeo.com'
 const isHosted = (url: URL) => [...youtubeHosts, vimeoHost].includes(hostOf(url))
@@ -19,8 +19,9 @@ const noYoutubeIds = ['videoseries', 'live_stream']
 /** Returns the YouTube player's address for a video, with its starting time. */
 function onYoutube(url: URL): string | undefined {
   if (!youtubeHosts.includes(hostOf(url))) return undefined
-  const [, first = '', second = ''] = url.pathname.split('/')
-  const inPath = hostOf(url) === 'youtu.be' ? first : /^(embed|shorts|live|v|e|watch)$/.test(first) ? second : ''
+  // youtu.be/aqz-KE-bpKQ&t=90 is how people add a time, and YouTube understands it.
+  const [, first = '', second = ''] = url.pathname.replace(/&.*/, '').split('/')
+  const inPath = hostOf(url) === 'youtu.be' ? first : /^(embed|shorts|live|v|e|watch|video)$/i.test(first) ? second : ''
   const id = inPath || (url.searchParams.get('v') ?? '')
   if (!/^[\w-]{11}$/.test(id) || noYoutubeIds.includes(id)) return undefined
   const start = secondsIn(url)
@@ -44,8 +45,9 @@ function onVimeo(url: URL): string | undefined {
 }
 
 /** Returns the second at which a link starts its video, as in `t=90`, `t=1m30s` and `#t=30s`; 0 if it does not say. */
-function secondsIn({ searchParams, hash }: URL): number {
-  const text = searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(.*)/.exec(hash)?.[1] ?? ''
+function secondsIn({ searchParams, pathname, hash }: URL): number {
+  const inText = /(?:&|^#)t=([^&]*)/.exec(pathname.replace(/^[^&]*/, '') || hash)?.[1]
+  const text = searchParams.get('t') ?? searchParams.get('start') ?? inText ?? ''
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text) ?? []
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }

@@ -57,6 +57,7 @@ export const names = [
     'Ana Núñez\r\n',
     'Ana\tNúñez',
   ],
+  ...['Ana + Luis', 'X Æ A-Xii', 'P!nk', 'ʿAbd al-Raḥmān', 'Ngũgĩ wa Thiong’o', 'O＇Brien', 'Studio 54', 'Dʼangelo'],
   ...[
     '👩\u200d👧 Ana',
     'Ana 🌸',
@@ -100,6 +101,13 @@ export const emails = [
   ],
   ...['info@muñoz.es', 'info@xn--muoz-hqa.es', 'анна@пример.рф', 'ana@例え.テスト', 'josé@example.com', 'ana@correo'],
   ...[
+    'mailto://ana@example.com',
+    'mailto:ana%2Breels@example.com?subject=a',
+    'E-mail: ana@example.com',
+    'ana﹫example.com',
+  ],
+  ...['ana@example.com (trabajo)', '¡ana@example.com!', 'ana@example.com?subject=a', 'mailto:%E0%A4%A@example.com'],
+  ...[
     'ana',
     'ana@',
     '@example.com',
@@ -135,6 +143,8 @@ export const phones = [
     '+55 (11) 96123-4567',
     '+7 912 345-67-89',
   ],
+  ...['+57 (0) 300 111 2233', '+39 (0)6 1234 5678', 'Tel. +57 300 111 2233', '+52 1 55 1234 5678', '﹢57 300 111 2233'],
+  ...['https://wa.me/573001112233?text=Hola', 'whatsapp://send?phone=573001112233', '+57 300 111 22 33 (WhatsApp)'],
   ...[
     '8 (912) 345-67-89',
     '+966 50 123 4567',
@@ -169,6 +179,8 @@ export const links = [
     'https://example.com/?a=1&b=%20#c',
     'HTTPS://EXAMPLE.COM',
   ],
+  ...['https:／／example.com/a', 'https://https://example.com', 'https://example.com,https://example.org', 'reel.mp4'],
+  ...['https://youtu.be/aqz-KE-bpKQ&t=90', 'https://studio.youtube.com/video/aqz-KE-bpKQ/edit', 'IMG_2034.MOV'],
   ...[
     'https://example.com https://example.org',
     'ftp://example.com/a',
@@ -189,6 +201,7 @@ export const numbersAndDays = [
     '٢٠٢٦-١١-٢٦',
     '۱۴۰۵/۰۹/۰۵',
     '令和8年11月26日',
+    '2026–11–26',
   ],
   ...[
     '24',

@@ -74,6 +74,23 @@ test.each([
   ['۲۰۲۶', '2026'],
   ['٢٠٢٦', '２０２６'],
   ['108', '१०८'],
+  // Umlauts written with an e, or without
+  ['Mueller', 'Anna Müller'],
+  ['Müller', 'Anna Mueller'],
+  ['mu\u0308ller', 'Mueller'],
+  ['Grüße', 'gruesse'],
+  ['Manuel', 'Manuel'],
+  // Blanks within numbers and names
+  ['3001112233', '+57 300 111 2233'],
+  ['+573001112233', 'Llámame al +57 (300) 111-2233.'],
+  ['٣٠٠١١١٢٢٣٣', '+57.300.111.2233'],
+  ['山田太郎', '山田 太郎'],
+  ['山田太郎', '山田\u3000太郎'],
+  ['スミスジョン', 'スミス ジョン'],
+  // Punctuation of the sentence that the search was copied from
+  ['«Ana»,', 'Ana Ruiz'],
+  ['"ana ruiz"', 'Ana Ruiz'],
+  ['¿reels?', 'tres reels'],
   // Invisible characters
   ['video', 'vi\u200Bde\u00ADo'],
   ['\u202Aana@example.com\u202C', 'ana@example.com'],
@@ -86,11 +103,14 @@ test.each([
   ['ana', 'An a'],
   ['2027', '٢٠٢٦'],
   ['jeanluc', 'Jean\nLuc'],
+  ['300111', '300\n111'],
+  ['山田太郎', '山田\n太郎'],
+  ['30011', '300 11'],
   ['مدرس', 'درسة'],
 ])('%j does not find %j', (search, text) => expect(matcherOf(search)([text])).toBe(false))
 
-test('A search for only a dash, an apostrophe or invisible signs finds everything', () => {
-  for (const search of ['-', '’', '\u200B', ' – ']) expect(matcherOf(search)(['Ana'])).toBe(true)
+test('A search for only a dash, an apostrophe, quotation marks or invisible signs finds everything', () => {
+  for (const search of ['-', '’', '\u200B', ' – ', '“”', '?']) expect(matcherOf(search)(['Ana'])).toBe(true)
 })
 
 test('Folding twice changes nothing', () => {

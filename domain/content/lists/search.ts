@@ -34,15 +34,34 @@ export const folded = (text: string) =>
       .replace(/[\p{Pd}−]/gu, '-'),
   )
 
+/** Punctuation around a searched word that comes from the sentence it was copied from. */
+const around = /^["“”„«»(¡¿]+|["“”„«»),;:!?]+$/g
+
+const wordsOf = (foldedSearch: string) => foldedSearch.split(/[\s-]+/).flatMap((word) => word.replace(around, '') || [])
+
+/** Returns each word of a search in the ways it may be written: Germans write Müller also as Mueller and Muller. */
+function waysToWrite(search: string): string[][] {
+  const plain = folded(search)
+  const withE = folded(search.normalize('NFC').replace(/[äöü]/gi, '$&e'))
+  const readings = [plain, withE, plain.replace(/([aou])e/g, '$1')].map(wordsOf)
+  return (readings[0] ?? []).map((word, at) => [...new Set(readings.map((words) => words[at] ?? word))])
+}
+
+/** A telephone number, or a word of a script without blanks: texts may write both with blanks in them. */
+const isUnbroken = (word: string) => /^\+?\d{6,}$|^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{2,}$/u.test(word)
+
+const withoutBlanks = (text: string) => text.replace(/[ ()./-]+/g, '')
+
 /**
  * Returns a function that tells whether a folded text has every word of a search, in any order. A dash separates words,
  * because people often leave it out. An empty search matches everything.
  */
 export function foldedMatcherOf(search: string): (foldedText: string) => boolean {
-  const words = folded(search)
-    .split(/[\s-]+/)
-    .filter(Boolean)
-  return (text) => words.every((word) => text.includes(word))
+  const words = waysToWrite(search)
+  return (text) =>
+    words.every((ways) =>
+      ways.some((word) => text.includes(word) || (isUnbroken(word) && withoutBlanks(text).includes(word))),
+    )
 }
 
 /** Returns a function that tells whether every word of a search occurs in the texts. */

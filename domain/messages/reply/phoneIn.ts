@@ -1,12 +1,13 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min'
-import { asciiDigits, cleanText, narrow } from '../../values/cleanText.ts'
+import { cleanText } from '../../values/cleanText.ts'
+import { dialled, withoutZero } from '../../values/dialled.ts'
 
 /**
  * Returns the first telephone number in a text that a chat can be opened with, as digits after a plus. Numbers without
  * a country code are ignored: guessing the country could reach a stranger.
  */
 export function phoneIn(text: string): string | undefined {
-  // Two leading zeros stand for the plus.
-  const written = asciiDigits(narrow(cleanText(text))).replace(/(^|[^\p{L}\p{N}.,+-])00(?=[\s(]*[1-9])/gu, '$1+')
-  return findPhoneNumbersInText(written)[0]?.number.number
+  const written = dialled(cleanText(text))
+  const readings = new Set([written, withoutZero(written)])
+  return [...readings].map((read) => findPhoneNumbersInText(read)[0]?.number.number).find(Boolean)
 }
