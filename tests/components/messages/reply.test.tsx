@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { pilot } from '@studio/domain/offers/plans'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { draftsOf, replyForm } from '../../../web/src/device/drafts'
+import { draftsOf, keepDraft, keyBeside, replyForm } from '../../../web/src/device/drafts'
 import { pricesInText } from '../../../web/src/i18n/format'
 import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 import { expectAccessible } from '../support/axe'
@@ -261,6 +261,36 @@ test('An answer that is typed back to its template leaves no draft', async () =>
   await expect.poll(() => keptDrafts('reply')).toHaveLength(1)
   await answer('Nora').getByLabelText('Idioma de la respuesta').selectOptions('Español')
   await expect.poll(() => keptDrafts('reply')).toEqual([])
+})
+
+test('Another draft of the same answer is offered in its dialog, and going from one to the other loses neither', async () => {
+  await openInbox([
+    { name: 'Nora', status: 'read', language: 'es' },
+    { name: 'Olga', status: 'read', language: 'es' },
+  ])
+  const draft = { account: owner.uid, form: replyForm, document: 'm0' } as const
+  await keepDraft(keyBeside(draft, 5), { choice: 'es price', 'es price': 'Llegó tarde' })
+  await keepDraft({ ...draft, document: 'm1' }, { choice: 'es price', 'es price': 'Para Olga' })
+  await view('Nora')
+  await press('r')
+  await text('Nora').fill('Escrito ahora')
+  await expect.poll(() => keptDrafts('reply')).toHaveLength(3)
+  const button = (name: string) => answer('Nora').getByRole('button', { name })
+  await expect.element(button('Continuar: Para Olga')).not.toBeInTheDocument()
+  await button('Continuar: Llegó tarde').click()
+  await expect.element(text('Nora')).toHaveValue('Llegó tarde')
+  await button('Continuar: Escrito ahora').click()
+  await expect.element(text('Nora')).toHaveValue('Escrito ahora')
+  await expect.element(button('Continuar: Llegó tarde')).toBeVisible()
+  expect(await keptDrafts('reply')).toHaveLength(3)
+  await expectAccessible()
+  await button('Continuar: Llegó tarde').click()
+  await expect.element(button('Continuar: Escrito ahora')).toBeVisible()
+  await leaveBy('Nora')
+  await press('{Escape}')
+  comeBack()
+  await dialog.getByRole('button', { name: 'Sí, respondí' }).click()
+  await expect.poll(() => keptDrafts('reply')).toMatchObject([{ values: { 'es price': 'Para Olga' } }])
 })
 
 test('A note that the device could not keep is tried again on leaving the field', async () => {

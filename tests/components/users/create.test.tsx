@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createUserForm, keepDraft, keyBeside, newDocument } from '../../../web/src/device/drafts'
 import { keptDrafts } from '../support/form'
 import { functions } from '../support/functions'
 import { failedCall, invalid } from '../support/refused'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
+import { owner } from '../support/studio'
 import { said } from '../support/toasts'
 
 const email = 'luz@studio.test'
@@ -47,6 +49,18 @@ test('A letter that is typed and deleted leaves no draft', async () => {
   await expect.poll(() => keptDrafts('createUser')).toHaveLength(1)
   await field('Nombre completo').clear()
   await expect.poll(() => keptDrafts('createUser')).toEqual([])
+})
+
+test('A draft that another tab has left is offered, and what is being typed stays as a draft', async () => {
+  const draft = { account: owner.uid, form: createUserForm, document: newDocument } as const
+  await keepDraft(keyBeside(draft, 5), { email: 'tarde@studio.test', full_name: 'Tarde' })
+  await openConsole('/admin/create-user')
+  await field('Email').fill(email)
+  await page.getByRole('button', { name: 'Continuar: tarde@studio.test' }).click()
+  await expect.element(field('Email')).toHaveValue('tarde@studio.test')
+  await expect.element(field('Nombre completo')).toHaveValue('Tarde')
+  await expect.element(page.getByRole('button', { name: `Continuar: ${email}` })).toBeVisible()
+  expect(await keptDrafts('createUser')).toHaveLength(2)
 })
 
 test('Each field says what it needs, and nothing is sent', async () => {

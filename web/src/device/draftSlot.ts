@@ -7,6 +7,8 @@ export interface DraftSlot {
   adopt: (draft?: Draft<unknown>) => void
   keep: (values: unknown) => Promise<void>
   drop: () => Promise<void>
+  /** Returns whether this form stores its draft under `document`, beside another tab's. */
+  isOwn: (document: string) => boolean
 }
 
 /**
@@ -34,5 +36,6 @@ export function draftSlot(key: DraftKey): DraftSlot {
         if (isBeside) return { key: beside }
         return stored && isOwn(stored) ? { key } : undefined
       }),
+    isOwn: (document) => document === beside.document,
   }
 }

@@ -30,12 +30,15 @@ export const isNewDocument = (document: string) => document === newDocument || d
 
 /**
  * Returns the key of a second draft of the same document, typed at `at`. A content form opens it like a new document's,
- * and saves it to the document that it was based on. A reply belongs to its message.
+ * and saves it to the document that it was based on. The other forms list it while they are open.
  */
 export const keyBeside = ({ account, form, document }: DraftKey, at: number): DraftKey => ({
   ...{ account, form },
-  document: form === replyForm ? `${document}~${at}` : `${newDocument}-${at}`,
+  document: form === replyForm || form === createUserForm ? `${document}~${at}` : `${newDocument}-${at}`,
 })
+
+/** Returns whether a draft is stored beside the first draft of `document`. */
+export const isBeside = (document: string, stored: string) => stored.startsWith(`${document}~`)
 
 /** A draft that this version cannot read, because it is damaged or from a newer version. It is left untouched. */
 export interface UnreadableDraft {
@@ -87,6 +90,14 @@ export const replaceDraft = (
 
 /** Drops a draft, whichever form stored it; never rejects. */
 export const dropDraft = (key: DraftKey<string>): Promise<void> => change((db) => db.delete('drafts', place(key)))
+
+/** Drops the drafts of a document, including those stored beside the first one; never rejects. */
+export const dropDraftsOf = ({ account, form, document }: DraftKey): Promise<void> =>
+  change(async (db) => {
+    const { store, done } = db.transaction('drafts', 'readwrite')
+    const beside = IDBKeyRange.bound([account, form, `${document}~`], [account, form, `${document}~\uffff`])
+    await Promise.all([store.delete([account, form, document]), store.delete(beside), done])
+  })
 
 /**
  * Returns the stored draft; undefined if there is no readable one, or if the database does not open in time. In the

@@ -104,9 +104,9 @@ export function ContentPage<
           </Button>
         }
         intro={
-          <UnfinishedDrafts<Draft, Row>
+          <UnfinishedDrafts<FormSnapshot<Draft, Row>>
             kind={form}
-            nameOf={(values) => nameOf(values, language)}
+            nameOf={({ values }) => nameOf(values, language)}
             isGone={editing.isGone}
             onOpen={editing.open}
           />

@@ -1,8 +1,6 @@
-import { type DraftKey, dropDraft, replyForm } from '../../device/drafts'
-
-const keyOf = (account: string, id: string): DraftKey => ({ account, form: replyForm, document: id })
+import { dropDraftsOf, replyForm } from '../../device/drafts'
 
 /** Drops the reply drafts of these messages, because they were answered or deleted. */
 export const dropReplies = (account: string, ids: readonly string[]) => {
-  for (const id of ids) void dropDraft(keyOf(account, id))
+  for (const id of ids) void dropDraftsOf({ account, form: replyForm, document: id })
 }

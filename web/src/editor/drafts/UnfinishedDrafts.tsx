@@ -10,27 +10,34 @@ import { Age } from '../../ui/Age'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { IconButton } from '../../ui/IconButton'
-import type { FormSnapshot } from '../useContentForm'
 
-interface UnfinishedDraftsProps<Values, Row> {
+interface UnfinishedDraftsProps<Values> {
   kind: DraftForm
-  /** Returns the document's name; '' while it has none. */
+  /** Returns whether to list the draft of a document. By default all are listed. */
+  isListed?: (document: string) => boolean
+  /** Returns the draft's name; '' while it has none. */
   nameOf: (values: Values) => string
   /** Returns whether a document is known to be deleted; its draft continues as a new document. */
-  isGone: (document: string) => boolean
-  onOpen: (document: string, kept: FormSnapshot<Values, Row>) => void
+  isGone?: (document: string) => boolean
+  onOpen: (document: string, values: Values) => void
 }
 
 /** Lists a form's unsaved drafts on this device, with buttons to continue or discard each. Empty if there are none. */
-export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: UnfinishedDraftsProps<Values, Row>) {
+export function UnfinishedDrafts<Values>({
+  kind,
+  isListed = () => true,
+  nameOf,
+  isGone,
+  onOpen,
+}: UnfinishedDraftsProps<Values>) {
   const { t } = useTranslation('console')
   const account = useAccountId()
-  const drafts = useDrafts<FormSnapshot<Values, Row>>(account, kind)
+  const drafts = useDrafts<Values>(account, kind).filter(([document]) => isListed(document))
   const [discarding, setDiscarding] = useState<DraftKey & { title: string }>()
   if (drafts.length === 0) return null
   // Read it again: another tab may have changed it.
-  const handleOpen = async (key: DraftKey, listed: FormSnapshot<Values, Row>) => {
-    const draft = await readDraft<FormSnapshot<Values, Row>>(key)
+  const handleOpen = async (key: DraftKey, listed: Values) => {
+    const draft = await readDraft<Values>(key)
     onOpen(key.document, draft?.values ?? listed)
   }
   return (
@@ -42,7 +49,7 @@ export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: 
       <ul>
         {drafts.map(([document, { values, at }]) => {
           const key = { account, form: kind, document }
-          const title = nameOf(values.values).trim() || t('admin.writing.draft.untitled')
+          const title = nameOf(values).trim() || t('admin.writing.draft.untitled')
           return (
             <li key={document}>
               <Button variant="line" small onClick={() => void handleOpen(key, values)}>
@@ -51,7 +58,7 @@ export function UnfinishedDrafts<Values, Row>({ kind, nameOf, isGone, onOpen }: 
               <small>
                 <Age moment={at} />
               </small>
-              {isGone(document) && <small>{t('admin.writing.draft.asNew')}</small>}
+              {isGone?.(document) && <small>{t('admin.writing.draft.asNew')}</small>}
               <IconButton
                 label={t('admin.writing.draft.discardOf', { title })}
                 onClick={() => setDiscarding({ ...key, title })}

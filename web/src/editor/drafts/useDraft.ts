@@ -2,7 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { holdDirty } from '../../device/dirtyForm'
 import type { Draft } from '../../device/draftFormat'
 import { type DraftSlot, draftSlot } from '../../device/draftSlot'
-import { type DraftForm, type DraftKey, keepDraft, keyBeside, readDraft } from '../../device/drafts'
+import {
+  type DraftForm,
+  type DraftKey,
+  dropDraft,
+  isBeside,
+  keepDraft,
+  keyBeside,
+  readDraft,
+} from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
 
 /** Delay after the last change before the draft is stored, in ms. */
@@ -26,6 +34,9 @@ interface DraftOptions<Values> {
  *   answered); then `open`. Nothing is stored before `open`.
  * - `accept`: continues with the offer; put its values into the form. `discard`: deletes it.
  * - `forget`: deletes the draft, because the values are saved or no longer wanted.
+ * - `isBeside`: whether another draft of the same document is stored under a name, typed in another tab or before the
+ *   device answered. `take`: continues with that one and stores what the form holds in its place; put its values into
+ *   the form.
  *
  * A draft exists only while the form is dirty; undoing all changes deletes it. Other tabs learn that a form is dirty
  * (dirtyForm.ts).
@@ -109,6 +120,13 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
       void forget()
     },
     forget,
+    isBeside: (stored: string) => isBeside(key.document, stored) && !slot.isOwn(stored),
+    take: async (stored: string, taken: Values) => {
+      mayBeKept.current = true
+      if (isDirty) await keepDraft(keyBeside(key, Date.now()), values)
+      await slot.keep(taken)
+      await dropDraft({ ...key, document: stored })
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { createUserForm, newDocument } from '../../../device/drafts'
 import { DraftOffer } from '../../../editor/drafts/DraftOffer'
+import { UnfinishedDrafts } from '../../../editor/drafts/UnfinishedDrafts'
 import { useDraft } from '../../../editor/drafts/useDraft'
 import { LeaveDialog } from '../../../editor/LeaveDialog'
 import { useValidationMessage } from '../../../i18n/useValidationMessage'
@@ -57,39 +58,50 @@ export function CreateUserForm() {
     return <DraftOffer at={at} onContinue={handleContinue} onDiscard={draft.discard} />
   }
   return (
-    <PersonForm
-      email={register('email')}
-      fullName={register('full_name')}
-      errors={errors}
-      isBusy={isSubmitting}
-      submit={t('admin.users.create.submit')}
-      onSubmit={handleSubmit(handleSave)}
-    >
-      <Field
-        label={t('admin.users.create.password')}
-        required={tp('contact.required')}
-        hint={
-          <>
-            <span>{t('admin.users.create.passwordHint')}</span>
-            <PasswordAdviceText
-              password={password}
-              about={[full_name, email]}
-              long={t('admin.users.create.advice.long')}
-            />
-          </>
-        }
-        error={messageOf(errors.password?.message)}
+    <>
+      <UnfinishedDrafts<typeof kept>
+        kind={createUserForm}
+        isListed={draft.isBeside}
+        nameOf={(values) => values.email || values.full_name}
+        onOpen={(document, values) => {
+          void draft.take(document, values)
+          reset({ ...empty, ...values })
+        }}
+      />
+      <PersonForm
+        email={register('email')}
+        fullName={register('full_name')}
+        errors={errors}
+        isBusy={isSubmitting}
+        submit={t('admin.users.create.submit')}
+        onSubmit={handleSubmit(handleSave)}
       >
-        {(props) => <PasswordInput {...props} {...register('password')} />}
-      </Field>
-      {guard.isAsked && (
-        <LeaveDialog
-          about={email || full_name}
-          onStay={guard.stay}
-          onKeep={guard.leave}
-          onDiscard={() => void draft.forget().then(guard.leave)}
-        />
-      )}
-    </PersonForm>
+        <Field
+          label={t('admin.users.create.password')}
+          required={tp('contact.required')}
+          hint={
+            <>
+              <span>{t('admin.users.create.passwordHint')}</span>
+              <PasswordAdviceText
+                password={password}
+                about={[full_name, email]}
+                long={t('admin.users.create.advice.long')}
+              />
+            </>
+          }
+          error={messageOf(errors.password?.message)}
+        >
+          {(props) => <PasswordInput {...props} {...register('password')} />}
+        </Field>
+        {guard.isAsked && (
+          <LeaveDialog
+            about={email || full_name}
+            onStay={guard.stay}
+            onKeep={guard.leave}
+            onDiscard={() => void draft.forget().then(guard.leave)}
+          />
+        )}
+      </PersonForm>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { isLanguage, languageOf, languages } from '@studio/domain/languages'
+import { excerptOf } from '@studio/domain/messages/mail/excerpt'
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { phoneIn } from '@studio/domain/messages/reply/phoneIn'
 import { replyLink } from '@studio/domain/messages/reply/replyLink'
@@ -9,6 +10,8 @@ import { Copy, Mail, MessageCircle } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { replyForm } from '../../../../device/drafts'
+import { UnfinishedDrafts } from '../../../../editor/drafts/UnfinishedDrafts'
 import { copyText } from '../../../../lib/copyText'
 import { breakpoint, space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
@@ -18,7 +21,10 @@ import { Field, Hint, Select, TextArea } from '../../../../ui/form/Field'
 import { notify } from '../../../../ui/toast/Toaster'
 import { noteAnswering } from './pendingAnswers'
 import { quoteWords } from './replyParts'
-import { useReply } from './useReply'
+import { type Kept, typedIn, useReply } from './useReply'
+
+/** Longest name of another draft of the reply, in characters. */
+const longestName = 60
 
 /**
  * Composes a reply from a template in the visitor's language, to be sent by mail, in a chat or by copying. It neither
@@ -26,7 +32,7 @@ import { useReply } from './useReply'
  */
 export function ReplyDialog({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const { t } = useTranslation('console')
-  const { template, language, text, words, choose, type } = useReply(message)
+  const { template, language, text, words, choose, type, isBeside, take } = useReply(message)
   const { id, name } = message
   const says = 'admin.answers.reply'
   const mail = words && replyLink(message, quoteWords(message, words), text)
@@ -98,6 +104,14 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
           />
         )}
       </Field>
+      {words && (
+        <UnfinishedDrafts<Kept>
+          kind={replyForm}
+          isListed={isBeside}
+          nameOf={(kept) => excerptOf(typedIn(kept), longestName) || name}
+          onOpen={take}
+        />
+      )}
       {mail && (
         <DialogActions>
           <Button

@@ -14,10 +14,13 @@ interface Choice {
 }
 
 /** The draft of a reply: the typed texts by language and template, and the last choice. */
-type Kept = Readonly<Record<string, string>>
+export type Kept = Readonly<Record<string, string>>
 
 const choiceKey = 'choice'
 const keyOf = ({ language, template }: Choice) => `${language} ${template}`
+
+/** Returns the text that was last typed; '' if only a template or a language was chosen. */
+export const typedIn = (kept: Kept): string => kept[kept[choiceKey] ?? ''] ?? ''
 
 function choiceIn(kept: Kept): Choice | undefined {
   const [language, name] = (kept[choiceKey] ?? '').split(' ')
@@ -44,6 +47,11 @@ export function useReply(message: ContactMessage) {
     setChoice((first) => choiceIn(offer.values) ?? first)
     accept()
   })
+  const take = (document: string, values: Kept) => {
+    void draft.take(document, values)
+    setKept(values)
+    setChoice((now) => choiceIn(values) ?? now)
+  }
   const choose = (change: Partial<Choice>) => {
     const next = { ...choice, ...change }
     setKept((now) => ({ ...now, [choiceKey]: keyOf(next) }))
@@ -61,5 +69,5 @@ export function useReply(message: ContactMessage) {
       [choiceKey]: key,
       ...(text !== template && { [key]: text }),
     }))
-  return { ...choice, words, text: words ? (kept[key] ?? template) : '', choose, type }
+  return { ...choice, words, text: words ? (kept[key] ?? template) : '', choose, type, isBeside: draft.isBeside, take }
 }
