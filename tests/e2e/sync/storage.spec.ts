@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { owner } from '../../support/accounts'
 import { newAdmin } from '../../support/people'
 import { store } from '../../support/store'
-import { edit, enter, openProjects, storedProject, syncState } from '../support/devices'
+import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
 import { expect, test, unique } from '../support/studio'
 
 /*
@@ -150,4 +150,25 @@ test('While the browser does not open its databases, the owner signs in and sees
         }),
     )
   await expect.poll(drafts).toContain('a medias')
+})
+
+test('Signing out ends in time although the browser no longer answers, and the next page erases the rest', async ({
+  page,
+}) => {
+  const { title } = await storedProject('Dormido')
+  const { email } = await newAdmin('Ana')
+  await enter(page, email)
+  await openProjects(page, title)
+  expect(await residue(page)).toContain(email)
+  await page.evaluate(() => {
+    for (const kind of [IDBRequest, IDBTransaction]) {
+      for (const type of ['onsuccess', 'onerror', 'oncomplete', 'onabort'])
+        Object.defineProperty(kind.prototype, type, { configurable: true, set: () => undefined })
+      kind.prototype.addEventListener = () => undefined
+    }
+  })
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('studio.erase'))).toBeNull()
+  expect((await residue(page)).includes(email)).toBe(false)
 })

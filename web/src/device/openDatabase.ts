@@ -17,27 +17,28 @@ class Silence extends Error {
   }
 }
 
-/** Rejects after `patienceMs` if `answer` has not settled by then. `answer` itself continues. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
+/** Rejects after `ms` if `answer` has not settled by then. `answer` itself continues. */
+function inTime<T>(answer: Promise<T>, ms = patienceMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Silence()), patienceMs)
+    timer = setTimeout(() => reject(new Silence()), ms)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 /** Opens an empty database. Rejects if the browser refuses; stays pending while it does not answer. */
-const probe = once(
-  () =>
-    new Promise<void>((resolve, reject) => {
-      const request = indexedDB.open('studio-probe')
-      request.onsuccess = () => {
-        request.result.close()
-        resolve()
-      }
-      request.onerror = () => reject(request.error)
-    }),
-)
+const askNow = () =>
+  new Promise<void>((resolve, reject) => {
+    const request = indexedDB.open('studio-probe')
+    request.onsuccess = () => {
+      request.result.close()
+      resolve()
+    }
+    request.onerror = () => reject(request.error)
+  })
+
+/** The first answer, which every database waits for. */
+const probe = once(askNow)
 
 /** Set while the browser is known not to answer, so that nothing waits for it again. */
 let isSilent = false
@@ -48,7 +49,8 @@ let isSilent = false
  */
 export async function askForDatabases(): Promise<'opens' | 'refuses' | 'silent'> {
   if (isSilent) return 'silent'
-  const answer = probe()
+  // Asked again each time: a browser may fall silent after it has answered, for example in a long sleep.
+  const answer = askNow()
   return inTime(answer).then(
     () => 'opens',
     (error: unknown) => {
@@ -61,6 +63,13 @@ export async function askForDatabases(): Promise<'opens' | 'refuses' | 'silent'>
 
 /** Returns whether this browser opens databases now. */
 export const canOpenDatabases = async (): Promise<boolean> => (await askForDatabases()) === 'opens'
+
+/** Time limit for connections that were opened before the browser fell silent, in ms. */
+const shortPatienceMs = 1000
+
+/** Runs work on this device's databases. Rejects soon if the browser does not answer; the work itself continues. */
+export const unlessSilent = async <T>(work: () => Promise<T>): Promise<T> =>
+  (await askForDatabases()) === 'silent' ? inTime(work(), shortPatienceMs) : work()
 
 function hideUntil(answer: Promise<void>) {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')

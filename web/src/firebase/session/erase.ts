@@ -2,7 +2,7 @@ import { clearAnnounced } from '../../device/announcedEnquiries'
 import { endedSession } from '../../device/endedSession'
 import { endErase, eraseDue, isEraseDue, noteEraseBegun } from '../../device/eraseDue'
 import { messageStoreName } from '../../device/messageStore'
-import { askForDatabases } from '../../device/openDatabase'
+import { askForDatabases, unlessSilent } from '../../device/openDatabase'
 import { type BrowserStorage, localStore, sessionStore } from '../../lib/browserStorage'
 import { withLock } from '../../lib/tabs'
 import { keptConfig } from '../config'
@@ -32,9 +32,9 @@ export async function eraseIfDue(): Promise<void> {
     eraseTraces(localStore)
     eraseTraces(sessionStore)
     noteEraseBegun(account)
-    const isWorkErased = account === '' || (await eraseWorkOf(account).then(done, notDone))
+    const isWorkErased = account === '' || (await unlessSilent(() => eraseWorkOf(account)).then(done, notDone))
     if (isWorkErased) noteEraseBegun('')
-    const isForgotten = await forgetVisitors(endedSession()?.account).then(done, notDone)
+    const isForgotten = await unlessSilent(() => forgetVisitors(endedSession()?.account)).then(done, notDone)
     const isDatabaseGone = await eraseDatabases().catch(notDone)
     const areCachesGone = await eraseCaches().then(done, notDone)
     if (isWorkErased && isForgotten && isDatabaseGone && areCachesGone) endErase()
