@@ -61,11 +61,22 @@ async function tryCode(page: Page, email: string, code: string) {
   await page.keyboard.press('Enter')
 }
 
-test('An admin signs in with only a passkey, switches the password off, and recovers the account with a code, once', async ({
-  page,
-}) => {
-  test.slow()
-  await wakeUp(page)
+/**
+ * Delays the responses of Auth and of all functions, in a page under the service worker, by more than the worker and the
+ * console wait for them when they open.
+ */
+async function slowDown(page: Page) {
+  await page.goto('/auth')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await page.context().route(/\/api\/|\/accounts:|\/v1\/token/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await route.continue().catch(() => undefined)
+  })
+}
+
+async function useAllWays(page: Page) {
   await addAuthenticator(page)
   const { email } = await newAdmin('Ana')
   await enter(page, email)
@@ -105,4 +116,25 @@ test('An admin signs in with only a passkey, switches the password off, and reco
   await expect(passwordSwitch(page)).toBeChecked()
   await signOut(page)
   await enter(page, email)
+}
+
+test('An admin signs in with only a passkey, switches the password off, and recovers the account with a code, once', async ({
+  page,
+}) => {
+  test.slow()
+  await wakeUp(page)
+  await useAllWays(page)
+})
+
+test.describe('on a slow network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('Passkeys, recovery codes and the password let an admin in although every response is 2.5 s late', async ({
+    page,
+  }) => {
+    test.slow()
+    await wakeUp(page)
+    await slowDown(page)
+    await useAllWays(page)
+  })
 })
