@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keptPicture } from '../../../web/src/device/pictures'
 import { expectAccessible } from '../support/axe'
+import { samplePicture } from '../support/content'
 import { button, fillProject, title, untilKept } from '../support/form'
 import { inspect, photograph } from '../support/pictures'
 import { openConsole } from '../support/render'
@@ -101,6 +102,44 @@ test('The part that is kept is chosen by sliders or by dragging', async () => {
   move(5000)
   await expect.element(dialog.getByLabelText('Horizontal')).toHaveValue('0')
   await button('Cancelar').last().click()
+})
+
+/** Opens the browser's window for files and leaves it without a choice. */
+async function chooseNothing() {
+  const input = chooser.element() as HTMLInputElement
+  // A real click would open the window, which no test can close.
+  input.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await chooser.click()
+  input.dispatchEvent(new Event('cancel', { bubbles: true }))
+  // Some browsers report an empty choice instead.
+  input.files = new DataTransfer().files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('Choosing no file, or no other part, leaves the field as it was', async () => {
+  await openNew()
+  await address.fill(samplePicture())
+  await chooseNothing()
+  await expect.element(address).toHaveValue(samplePicture())
+  await expect.element(page.getByText('No se pudo leer como imagen')).not.toBeInTheDocument()
+  await userEvent.upload(chooser, await photograph(6))
+  const chosen = await made()
+  await chooseNothing()
+  await button('Ajustar el encuadre').click()
+  await page.getByLabelText('Ampliación').fill('2')
+  await button('Cancelar').last().click()
+  await expect.element(fits).toBeVisible()
+  expect(await made()).toEqual(chosen)
+})
+
+test('A picture that is still being made is dropped once an address is typed', async () => {
+  await openNew()
+  await userEvent.upload(chooser, await photograph(7))
+  await expect.element(page.getByText('Preparando la imagen')).toBeVisible()
+  await address.fill(samplePicture())
+  await expect.element(page.getByText('Preparando la imagen')).not.toBeInTheDocument()
+  await expect.element(fits).toBeVisible()
+  await expect.element(address).toHaveValue(samplePicture())
 })
 
 test('It can also be dropped and pasted; anything else is refused with a message', async () => {
