@@ -23,9 +23,11 @@ export function ConflictNotice() {
       {first && (
         <Strip role="status">
           <p>
-            {count === 1
-              ? t('admin.sync.conflict.title', { name: nameOf(first.mine) })
-              : t('admin.sync.conflictsTitle', { count, n: formatNumber(language, count) })}
+            <span>
+              {count === 1
+                ? t('admin.sync.conflict.title', { name: nameOf(first.mine) })
+                : t('admin.sync.conflictsTitle', { count, n: formatNumber(language, count) })}
+            </span>
             <small>{t('admin.sync.about.attention')}</small>
           </p>
           <Button small variant="line" onClick={() => setResolving(first)}>

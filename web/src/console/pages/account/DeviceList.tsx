@@ -32,8 +32,11 @@ export function DeviceList({ devices, fresh, ending, isDisabled, onEnd }: Device
         return (
           <li key={id}>
             <div>
-              <Name>{name}</Name> {id === hereId && <Badge $tone="secondary">{t('admin.account.devices.this')}</Badge>}{' '}
-              {fresh.has(id) && <Badge $tone="accent">{t('admin.account.devices.fresh')}</Badge>}
+              <Facts>
+                <Name>{name}</Name>
+                {id === hereId && <Badge $tone="secondary">{t('admin.account.devices.this')}</Badge>}
+                {fresh.has(id) && <Badge $tone="accent">{t('admin.account.devices.fresh')}</Badge>}
+              </Facts>
               <Times>
                 <Age
                   moment={last_at}
@@ -75,6 +78,11 @@ const List = styled.ul`
     border-block-start: 1px solid ${color.line};
     overflow-wrap: anywhere;
   }
+`
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)};
 `
 const Name = styled.strong`
   font-weight: 600;
