@@ -50,7 +50,6 @@ export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
   'sync/signOut': 'adBlocker',
   'sync/slowLine': ownCondition,
   'sync/storage': ownCondition,
-  'sync/wrongHint': ownCondition,
 }
 
 /** The files that run under no condition, as Playwright's patterns. */
