@@ -282,7 +282,7 @@ test('Another draft of the same answer is offered in its dialog, and going from 
   await button('Continuar: Escrito ahora').click()
   await expect.element(text('Nora')).toHaveValue('Escrito ahora')
   await expect.element(button('Continuar: Llegó tarde')).toBeVisible()
-  expect(await keptDrafts('reply')).toHaveLength(3)
+  await expect.poll(() => keptDrafts('reply')).toHaveLength(3)
   await expectAccessible()
   await button('Continuar: Llegó tarde').click()
   await expect.element(button('Continuar: Escrito ahora')).toBeVisible()

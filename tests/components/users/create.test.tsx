@@ -60,7 +60,7 @@ test('A draft that another tab has left is offered, and what is being typed stay
   await expect.element(field('Email')).toHaveValue('tarde@studio.test')
   await expect.element(field('Nombre completo')).toHaveValue('Tarde')
   await expect.element(page.getByRole('button', { name: `Continuar: ${email}` })).toBeVisible()
-  expect(await keptDrafts('createUser')).toHaveLength(2)
+  await expect.poll(() => keptDrafts('createUser')).toHaveLength(2)
 })
 
 test('Each field says what it needs, and nothing is sent', async () => {

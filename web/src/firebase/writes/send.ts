@@ -67,7 +67,10 @@ export async function send(
 
 const invalid: ReadonlySet<string> = new Set(['invalid-argument', 'not-found', 'already-exists', 'out-of-range'])
 
-/** Returns whether the SDK cannot be used again in this page. */
+/**
+ * Returns whether the SDK can no longer be used in this page. Only the message tells: its assertions have no code, and
+ * a terminated client has one that the server uses too.
+ */
 export const isDead = (error: unknown) =>
   error instanceof Error && /INTERNAL ASSERTION|already been terminated|already failed/.test(error.message)
 
