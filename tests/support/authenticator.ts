@@ -103,7 +103,7 @@ export class Authenticator {
 }
 
 /** Returns the browser's data about the page and the challenge. */
-export const clientData = ({ type, challenge, origin, crossOrigin = false, topOrigin }: Omit<Said, 'rpId'>) =>
+const clientData = ({ type, challenge, origin, crossOrigin = false, topOrigin }: Omit<Said, 'rpId'>) =>
   toText(Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin, ...(topOrigin && { topOrigin }) })))
 
 /** Returns another key than the passkey's. */

@@ -7,7 +7,7 @@ import { button, title } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-/* The resulting write, including the missing fields, is tested against the real rules in tests/rules/tomorrow. */
+/* The resulting write, including the missing fields, is tested against the real rules in tests/rules/otherVersions. */
 
 test('A project that lacks fields, and has one that this version does not know, is shown, edited and loses nothing', async () => {
   const { video_url: _, featured: __, ...older } = projectDocument({ title_es: 'Antiguo', client_name: 'Nadie' })
