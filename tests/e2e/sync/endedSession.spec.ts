@@ -120,7 +120,10 @@ test('A session that was unused for 30 days ends with the reason, and its pendin
   const { title, read } = await storedProject('Olvidado')
   const admin = await newAdmin('Eva')
   const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
+  await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
   await enter(page, admin.email)
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await workOffline(page, title, 'de hace un mes', 'sin guardar')
   // The session began in one of these seconds.
   const now = Math.floor(Date.now() / 1000)
@@ -130,6 +133,7 @@ test('A session that was unused for 30 days ends with the reason, and its pendin
   await setOffline(page, false)
   await expectEnd(page, 'Esta sesión terminó', admin.email, enquiry)
   expect((await read()).client_name).not.toBe('de hace un mes')
+  await expect(page.getByLabel('Email')).toHaveValue(admin.email)
   await enter(page, admin.email)
   await expect.poll(async () => (await read()).client_name).toBe('de hace un mes')
 })
