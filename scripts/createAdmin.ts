@@ -4,17 +4,15 @@
  * on that Firebase project with the sign-in of the Firebase CLI. Running it again is harmless: an existing account
  * keeps its password, an existing profile its name.
  */
-import { collections } from '@studio/domain/collections'
 import { validationTexts } from '@studio/domain/content/fields/validationTexts'
 import { passwordRefusal } from '@studio/domain/people/passwordAdvice'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
-import { adminRole, CreateAdminForm, roleId, type UserRole } from '@studio/domain/people/user'
-import { type Auth, getAuth } from 'firebase-admin/auth'
-import { FieldValue, getFirestore } from 'firebase-admin/firestore'
+import { CreateAdminForm } from '@studio/domain/people/user'
 import * as v from 'valibot'
 import { isCommonPassword } from '../functions/src/accounts/commonPasswords.ts'
-import { sessionsValidSince } from '../functions/src/accounts/liveAccount.ts'
-import { codeOf } from '../functions/src/lib/log.ts'
+import { connect } from './deploy/connect.ts'
+import { makeAdmin } from './deploy/source/people.ts'
+import { projectId } from './lib/emulators/emulatorSet.ts'
 import { askPassword } from './lib/password.ts'
 import { Problem } from './lib/problem.ts'
 import { onProject, openProject, readArguments } from './lib/project.ts'
@@ -30,16 +28,6 @@ function demand<Schema extends v.GenericSchema>(schema: Schema, input: unknown):
   throw new Problem(validationTexts[message as keyof typeof validationTexts] ?? message)
 }
 
-/** Returns the account with this address, if there is one. */
-async function accountOf(auth: Auth, email: string) {
-  try {
-    return await auth.getUserByEmail(email)
-  } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return undefined
-    throw error
-  }
-}
-
 async function createAdmin() {
   const text = { type: 'string' } as const
   const { values } = readArguments(usage, { options: { email: text, name: text, project: text } })
@@ -47,25 +35,16 @@ async function createAdmin() {
   if (!address || !name) throw new Problem(`Who? ${usage}`)
   const person = demand(v.omit(CreateAdminForm, ['password']), { email: address, full_name: name })
   const place = await openProject(project)
-  const [auth, db] = [getAuth(), getFirestore()]
   const email = normalizeIdentifier(person.email)
-  const known = await accountOf(auth, email)
-  let uid = known?.uid
-  if (!uid) {
+  const choosePassword = async () => {
     const password = demand(CreateAdminForm.entries.password, await askPassword(`Password for ${email}: `))
     const unfit = passwordRefusal(password, [person.full_name, email], isCommonPassword)
     if (unfit) throw new Problem(validationTexts[unfit])
-    uid = (await auth.createUser({ email, password })).uid
+    return password
   }
-  const profile = db.collection(collections.profiles).doc(uid)
-  // Sessions that were ended before stay invalid under a new role.
-  const ends = known && { valid_since: sessionsValidSince(known) / 1000 }
-  const role: UserRole = { user_id: uid, role: adminRole, ...ends }
-  if (!(await profile.get()).exists) {
-    await profile.create({ user_id: uid, full_name: person.full_name, created_at: FieldValue.serverTimestamp() })
-  }
-  await db.collection(collections.roles).doc(roleId(uid)).set(role, { merge: true })
-  const what = known ? 'keeps account and password and is' : 'has a new account and is'
+  const id = project ?? projectId
+  const isNew = await makeAdmin(connect(id), id, { email, name: person.full_name }, choosePassword)
+  const what = isNew ? 'has a new account and is' : 'keeps account and password and is'
   say(`✓ ${email} ${what} an admin of ${place}.`)
 }
 

@@ -6,6 +6,7 @@
 import { connectReader } from './deploy/connect.ts'
 import { diagnose, report } from './deploy/doctor.ts'
 import { exitCodeOf } from './deploy/findings/finding.ts'
+import { doctorOptions, doctorUsage } from './deploy/options.ts'
 import { chosenProject } from './deploy/source/settings.ts'
 import { main } from './lib/main.ts'
 import { oneLine, Problem } from './lib/problem.ts'
@@ -17,9 +18,7 @@ import { say } from './lib/steps.ts'
 const couldNotLook = 3
 
 async function look(): Promise<number> {
-  const { values } = readArguments('npm run doctor -- [--project <id>] [--json]', {
-    options: { project: { type: 'string' }, json: { type: 'boolean' } },
-  })
+  const { values } = readArguments(doctorUsage, { options: doctorOptions })
   const project = values.project ?? chosenProject()
   if (!project) throw new Problem('Which project? Name it with --project, or run `npm run deploy` first.')
   await shareSignIn(project)

@@ -20,8 +20,5 @@ function tokens() {
   }
 }
 
-/** The pause before another attempt, in ms; tests use a shorter one. */
-export const pauseMs = Number(process.env.DEPLOY_PAUSE_MS ?? 1000)
-
-export const connect = (project: string) => google({ project, token: tokens(), pauseMs })
-export const connectReader = (project: string) => reader({ project, token: tokens(), pauseMs })
+export const connect = (project: string) => google(project, tokens())
+export const connectReader = (project: string) => reader(project, tokens())

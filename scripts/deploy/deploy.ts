@@ -1,66 +1,101 @@
 import { deployConfig } from '../lib/firebaseConfig.ts'
-import type { Asker } from './answers.ts'
-import type { Hands } from './deployment.ts'
-import { originOfSite } from './facts.ts'
-import type { Finding } from './findings/finding.ts'
-import type { Google, Reader } from './google/google.ts'
-import { deploymentOf } from './hands.ts'
-import { type Answers, askBilling, askProject, findOwner, findRegion, readOwner } from './questions.ts'
-import { apply, plan, toDo } from './run.ts'
+import { Problem } from '../lib/problem.ts'
+import type { Asker } from './asker.ts'
+import { connect, connectReader } from './connect.ts'
+import type { CliResult, Deployment, Extras, Tools } from './deployment.ts'
+import type { DeployValues } from './options.ts'
+import { askBilling, askProject, findOwner, findRegion, readOwner } from './questions.ts'
+import { sayResult } from './result.ts'
+import { apply, type Planned, plan, toDo } from './run.ts'
+import { adoptAppCheckKey } from './source/appCheck.ts'
 import { prepareDeployment } from './source/deployConfig.ts'
-import { adminsOf, passwordLink } from './source/people.ts'
-import { chooseProject, chosenProject, createSettings, hasSettings, ownerIn } from './source/settings.ts'
+import { newSecretValue, setSecret } from './source/secretValues.ts'
+import { chooseProject, chosenProject, createSettings, hasSettings, type Owner, ownerIn } from './source/settings.ts'
 import { project as projectStep } from './steps/project.ts'
+import { deploymentOf } from './tools.ts'
 
-/** Everything outside this code that a deployment uses; tests replace it. */
+/** The options of the command, and everything outside this code that a deployment uses; tests replace it. */
 export interface World {
-  answers: Answers
-  domain?: string | undefined
-  removesOld?: boolean | undefined
-  wantsLink?: boolean | undefined
-  hasAgreed?: boolean | undefined
+  options: DeployValues
   ask: Asker
-  /** Makes sure that somebody is signed in. Returns the account. */
+  /** Makes sure that someone is signed in. Returns the account. */
   signIn: (isFirst: boolean) => Promise<string>
-  connect: (project: string) => Google
-  connectReader: (project: string) => Reader
-  firebase: (project: string, args: readonly string[]) => ReturnType<Hands['firebase']>
-  build: Hands['build']
+  firebase: (project: string, args: readonly string[]) => Promise<CliResult>
+  build: Tools['build']
   say: (line?: string) => void
-  pauseMs: number
 }
 
 const costs = [
-  'What it costs: a small studio stays within the free quotas, except for one sign-in gate that is kept warm and for',
-  'backups: a few US dollars a month (docs/deploy.md has the figures). A budget warns you from 5 on.',
+  'What it costs: a small studio stays within the free quotas, except for one sign-in gate that is kept warm, images of',
+  'the functions and backups. Expect a few US dollars a month; docs/deploy.md lists what is used, and where the prices',
+  'are. A budget warns you from 5 on.',
 ]
 
-/** The project, and what only a first run asks about it. */
-async function settle(world: World, project: string, account: string) {
-  const { answers, ask } = world
-  const read = world.connectReader(project)
+/** Asks what only a first run asks about a project. */
+async function askFirst({ options, ask }: World, project: string, account: string) {
+  const read = connectReader(project)
   const isNew = (await projectStep.check(deploymentOf(read, project, ''))).length > 0
-  const region = answers.location ?? (await findRegion(ask, read, project, isNew))
-  const owner = (answers.owner && readOwner(answers.owner)) || (await findOwner(ask, read, project, isNew, account))
+  const region = options.location ?? (await findRegion(ask, read, project, isNew))
+  const owner = (options.owner && readOwner(options.owner)) || (await findOwner(ask, read, project, isNew, account))
   return { region, owner }
+}
+
+/** Gives secrets the new values that the options ask for. The steps then see that functions still use the old ones. */
+async function changeSecrets({ options, ask, say }: World, project: string) {
+  const wanted = [
+    ...(options.rotate ? (['SIGNING_SECRET'] as const) : []),
+    ...(options['translation-key'] ? (['TRANSLATION_KEY'] as const) : []),
+  ]
+  for (const secret of wanted) {
+    await setSecret(connect(project), project, secret, await newSecretValue(ask, secret))
+    say(`✓ ${secret} has a new value.`)
+  }
+}
+
+function sayPlan({ say }: World, project: string, account: string, work: readonly Planned[]) {
+  say(`To do in the project ${project}, signed in as ${account}:`)
+  for (const { step, findings } of work)
+    say(`  ${step.name}${findings.length > 0 ? `: ${findings.map(({ what }) => what).join(' ')}` : ''}`)
+}
+
+function toolsFor(world: World, deployment: Deployment, google: Tools['google'], owner: () => Promise<Owner>): Tools {
+  const { options, ask } = world
+  const { project } = deployment
+  return {
+    google,
+    firebase: (args) => {
+      prepareDeployment(deployment.settings)
+      return world.firebase(project, [...args, '--config', deployConfig])
+    },
+    build: world.build,
+    say: world.say,
+    chooseBilling: (accounts) => (options.billing ? Promise.resolve(options.billing) : askBilling(ask)(accounts)),
+    owner,
+  }
 }
 
 /** Sets up and deploys everything that is missing. Returns the exit code. */
 export async function deploy(world: World): Promise<number> {
-  const { answers, ask, say, domain, removesOld } = world
+  const { options, ask, say } = world
   const account = await world.signIn(chosenProject() === undefined)
-  const project = answers.project ?? chosenProject() ?? (await askProject(ask, world.connectReader('')))
-  const isFirst = !hasSettings(project)
-  const first = isFirst ? await settle(world, project, account) : undefined
+  const project = options.project ?? chosenProject() ?? (await askProject(ask, connectReader('')))
+  const first = hasSettings(project) ? undefined : await askFirst(world, project, account)
+  if (!first) await changeSecrets(world, project)
+  else if (options.rotate || options['translation-key'])
+    throw new Problem('Secrets are made by the first deployment: run `npm run deploy` without further options first.')
+  const extras: Extras = {
+    domain: options.domain,
+    removesOld: options['remove-old'],
+    againBefore: options.again ? Date.now() : undefined,
+  }
   const region = first?.region ?? ''
-  const planned = deploymentOf(world.connectReader(project), project, region, { domain, removesOld })
+  const planned = deploymentOf(connectReader(project), project, region, extras)
+  await adoptAppCheckKey(planned)
   const { work, rest } = toDo(planned, await plan(planned))
-  if (work.length > 0) {
-    say(`To do in the project ${project}, signed in as ${account}:`)
-    for (const { step, findings } of work)
-      say(`  ${step.name}${findings.length > 0 ? `: ${findings.map(({ what }) => what).join(' ')}` : ''}`)
-    if (first) for (const line of costs) say(line)
-    if (first && !world.hasAgreed && !(await ask.agree('Go ahead?'))) {
+  if (work.length > 0) sayPlan(world, project, account, work)
+  if (work.length > 0 && first) {
+    for (const line of costs) say(line)
+    if (!options.yes && !(await ask.agree('Go ahead?'))) {
       say('Nothing was changed.')
       return 0
     }
@@ -69,45 +104,11 @@ export async function deploy(world: World): Promise<number> {
     createSettings(project, region, `${first.owner.name} <${first.owner.email}>`)
     chooseProject(project)
   }
-  const google = world.connect(project)
+  const google = connect(project)
+  const deployment = deploymentOf(google, project, region, extras)
   const owner = async () => first?.owner ?? ownerIn(project) ?? findOwner(ask, google, project, false, account)
-  const hands: Hands = {
-    google,
-    firebase: (args) => {
-      prepareDeployment(deployment.settings)
-      return world.firebase(project, [...args, '--config', deployConfig])
-    },
-    build: world.build,
-    say,
-    chooseBilling: (accounts) => (answers.billing ? Promise.resolve(answers.billing) : askBilling(ask)(accounts)),
-    owner,
-    pauseMs: world.pauseMs,
-  }
-  const deployment = deploymentOf(google, project, region, { domain, removesOld })
-  const open = work.length > 0 ? await apply(deployment, hands, (name) => say(`… ${name}`)) : rest
-  await sayResult(world, google, project, await originOfSite(deployment), open, work.length > 0)
+  const tools = toolsFor(world, deployment, google, owner)
+  const open = work.length > 0 ? await apply(deployment, tools, (name) => say(`… ${name}`)) : rest
+  await sayResult(tools, deployment, { open, hasChanged: work.length > 0, wantsLink: options.link === true })
   return 0
-}
-
-async function sayResult(
-  { say, wantsLink }: World,
-  google: Google,
-  project: string,
-  origin: string,
-  open: readonly Finding[],
-  hasChanged: boolean,
-) {
-  say(
-    hasChanged ? `✓ The studio is live: ${origin}/ and ${origin}/admin` : `✓ Nothing to do: ${origin}/ is up to date.`,
-  )
-  for (const { severity, what, fix } of open) if (severity !== 'info') say(`! ${what} ${fix}`)
-  const admins = await adminsOf(google, project)
-  const [admin] = admins
-  const hasNeverSignedIn = admin?.email && admins.every(({ lastLoginAt }) => !lastLoginAt)
-  if (!hasNeverSignedIn) return
-  if (hasChanged || wantsLink) {
-    const link = await passwordLink(google, project, origin, admin.email ?? '')
-    say(`Open this link within an hour to choose the password of ${admin.email}:`)
-    say(`  ${link}`)
-  } else say('Nobody has signed in yet: `npm run deploy -- --link` prints a link to choose the password.')
 }

@@ -4,16 +4,22 @@ import type { Google, Reader } from './google/google.ts'
 import type { Owner, Settings } from './source/settings.ts'
 import type { WantedFunction } from './source/wantedFunctions.ts'
 
-/** A deployment for the checks: the project, this clone's part in it, and a client that only reads. */
-export interface Deployment {
+/** Requests of the command line besides the usual work. */
+export interface Extras {
+  /** A domain of the studio's own that should be connected. */
+  readonly domain?: string | undefined
+  /** True to delete functions that this version does not have. */
+  readonly removesOld?: boolean | undefined
+  /** Functions and a site that were deployed before this moment are deployed again, in ms since 1970. */
+  readonly againBefore?: number | undefined
+}
+
+/** A deployment as the checks see it: the project, what this clone would put there, and a client that only reads. */
+export interface Deployment extends Extras {
   readonly read: Reader
   readonly project: string
   /** functions/.env and functions/.env.<project>, read again with each access. */
   readonly settings: Settings
-  /** A domain of the studio's own that should be connected. */
-  readonly domain?: string | undefined
-  /** Deletes functions that this version does not have. */
-  readonly removesOld?: boolean | undefined
   /** The functions of this clone. */
   readonly wanted: () => Promise<WantedFunction[]>
   /** Identifies this clone's functions and site. */
@@ -24,19 +30,25 @@ export interface Deployment {
 export const found = ({ project }: Deployment, code: Code, values: Readonly<Record<string, string | number>> = {}) =>
   finding(code, { project, ...values })
 
-/** The additional means of a fix: a client that writes, programs of this clone, and a person's answers. */
-export interface Hands {
+/** The means of a fix besides: a client that writes, programs of this clone, and a person's answers. */
+export interface Tools {
   readonly google: Google
-  /** Runs `firebase` with arguments. Returns its exit code and output. */
-  readonly firebase: (args: readonly string[]) => Promise<{ code: number; output: string }>
-  /** Builds the site for its address, with its current content. Returns the content's identifier. */
+  /** Runs `firebase` with arguments. */
+  readonly firebase: (args: readonly string[]) => Promise<CliResult>
+  /** Builds the site for its address, with the content that it shows. Returns what identifies that content. */
   readonly build: (origin: string) => Promise<string>
   readonly say: (line: string) => void
-  /** The billing account to use, of several. */
+  /** Returns the billing account to use, of several. */
   readonly chooseBilling: (accounts: readonly BillingAccount[]) => Promise<string>
+  /** Returns the person who becomes the first admin. */
   readonly owner: () => Promise<Owner>
-  /** The first pause before another attempt at something slow, in ms. */
-  readonly pauseMs: number
+}
+
+/** The end of a run of the Firebase CLI, and the log with its output. */
+export interface CliResult {
+  code: number
+  output: string
+  log: string
 }
 
 export interface BillingAccount {
@@ -45,13 +57,13 @@ export interface BillingAccount {
   open: boolean
 }
 
-/** One part of a deployment. Its check runs each time, so no other state records how far a deployment has come. */
+/** One part of a deployment. Each run repeats its check, so nothing else has to record how far a run came. */
 export interface Step {
   readonly name: string
   /** Finds what is missing, and changes nothing. */
   check(deployment: Deployment): Promise<Finding[]>
-  /** Fixes the findings, except those that it cannot fix. */
-  fix?(deployment: Deployment, hands: Hands, findings: readonly Finding[]): Promise<void>
-  /** Set if the deployment may continue without it. */
+  /** Sets up what the findings name. Findings that it cannot fix stay. */
+  fix?(deployment: Deployment, tools: Tools, findings: readonly Finding[]): Promise<void>
+  /** True if the deployment continues without it. */
   readonly isOptional?: boolean
 }

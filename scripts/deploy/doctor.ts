@@ -1,9 +1,10 @@
 import type { Finding } from './findings/finding.ts'
 import type { Reader } from './google/google.ts'
-import { deploymentOf } from './hands.ts'
 import { examine } from './run.ts'
+import { adoptAppCheckKey } from './source/appCheck.ts'
 import { liveSteps, steps } from './steps/all.ts'
 import { regionFor } from './steps/database.ts'
+import { deploymentOf } from './tools.ts'
 
 const order = ['error', 'warning', 'info'] as const
 
@@ -13,6 +14,7 @@ export async function diagnose(read: Reader, project: string): Promise<Finding[]
     .get<{ locationId: string }>('firestore', `v1/projects/${project}/databases/(default)`)
     .catch(() => undefined)
   const deployment = deploymentOf(read, project, regionFor(database?.locationId ?? 'us-central1'))
+  await adoptAppCheckKey(deployment)
   const findings = await examine(deployment, [...steps, ...liveSteps])
   return findings.toSorted((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity))
 }

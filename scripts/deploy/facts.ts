@@ -1,6 +1,19 @@
 import type { Deployment } from './deployment.ts'
 import { originsIn } from './source/settings.ts'
 
+/** The web app that the site belongs to, or else any that is not deleted. */
+export async function appOf(deployment: Deployment): Promise<string | undefined> {
+  const { read, project } = deployment
+  const apps = await read.list<{ appId: string; state?: string }>(
+    'firebase',
+    `v1beta1/projects/${project}/webApps`,
+    'apps',
+  )
+  const ids = apps.filter(({ state }) => state !== 'DELETED').map(({ appId }) => appId)
+  const linked = (await siteOf(deployment))?.appId
+  return ids.find((id) => id === linked) ?? ids[0]
+}
+
 interface Site {
   name: string
   defaultUrl: string
@@ -56,6 +69,7 @@ export interface DeployedFunction {
   state: string
   url?: string
   labels?: Record<string, string>
+  updateTime?: string
   buildConfig?: { runtime?: string }
   eventTrigger?: { trigger?: string }
   serviceConfig?: {
@@ -63,6 +77,7 @@ export interface DeployedFunction {
     service?: string
     serviceAccountEmail?: string
     environmentVariables?: Record<string, string>
+    secretEnvironmentVariables?: { secret?: string; version?: string }[]
   }
 }
 
@@ -80,12 +95,17 @@ export async function deployedFunctions({ read, project, settings }: Deployment)
   }
 }
 
-/** Returns the data in the live release's message: the site's build, and the content of its prerendered pages. */
-export async function releasedSite(deployment: Deployment): Promise<{ build?: string; content?: string }> {
+/** The live release: when it was made, and by its message the site's build and the content of prerendered pages. */
+export async function releasedSite(deployment: Deployment) {
   const site = await siteOf(deployment)
-  if (!site) return {}
-  const path = `v1beta1/projects/${deployment.project}/sites/${site.id}/channels/live`
-  const channel = await deployment.read.get<{ release?: { message?: string } }>('firebasehosting', path)
-  const [, build = '', content = ''] = /^build (\w+) content (\w+)$/.exec(channel?.release?.message ?? '') ?? []
-  return { build, content }
+  const path = `v1beta1/projects/${deployment.project}/sites/${site?.id}/channels/live`
+  const channel = site && (await deployment.read.get<{ release?: Release }>('firebasehosting', path))
+  const { message = '', releaseTime = '' } = channel?.release ?? {}
+  const [, build = '', content = ''] = /^build (\w+) content (\w+)$/.exec(message) ?? []
+  return { build, content, at: Date.parse(releaseTime) || 0 }
+}
+
+interface Release {
+  message?: string
+  releaseTime?: string
 }

@@ -13,13 +13,13 @@ export interface Policy {
   bindings?: Binding[]
 }
 
-/** A role of a member. */
+/** A role and its holder. */
 export interface Grant {
   role: string
   member: string
 }
 
-/** Returns whether a member has a role without a condition. */
+/** Returns whether someone has a role without a condition. */
 export const has = (policy: Policy | undefined, { role, member }: Grant) =>
   (policy?.bindings ?? []).some(
     (binding) => binding.role === role && !binding.condition && binding.members?.includes(member),
@@ -41,7 +41,7 @@ export function withGrants(policy: Policy, grants: readonly Grant[]): Policy {
   return { ...policy, bindings }
 }
 
-/** Number of attempts to change a policy that somebody else changes at the same time. */
+/** Maximum number of attempts, because someone else may change a policy meanwhile. */
 const attempts = 5
 
 /** Grants roles on a resource in one read-modify-write. The etag makes Google refuse to overwrite other people's changes. */

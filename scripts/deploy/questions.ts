@@ -1,21 +1,12 @@
 import { email as emailSchema } from '@studio/domain/values/email'
 import * as v from 'valibot'
 import { Problem } from '../lib/problem.ts'
-import type { Asker } from './answers.ts'
+import type { Asker } from './asker.ts'
 import type { BillingAccount } from './deployment.ts'
 import type { Reader } from './google/google.ts'
 import { adminsOf } from './source/people.ts'
 import type { Owner } from './source/settings.ts'
 import { regionFor } from './steps/database.ts'
-
-/** Answers that may be given on the command line. */
-export interface Answers {
-  account?: string | undefined
-  project?: string | undefined
-  location?: string | undefined
-  billing?: string | undefined
-  owner?: string | undefined
-}
 
 const regions = [
   {
@@ -51,7 +42,7 @@ export async function askProject(ask: Asker, read: Reader): Promise<string> {
   return chosen === newOne ? write() : chosen
 }
 
-/** Returns the region for data and functions: that of the database, or else the owner's choice. */
+/** Returns the region of data and functions: the database's, or else the owner's choice. */
 export async function findRegion(ask: Asker, read: Reader, project: string, isNew: boolean): Promise<string> {
   if (!isNew) {
     const database = await read.get<{ locationId: string }>('firestore', `v1/projects/${project}/databases/(default)`)

@@ -1,5 +1,5 @@
 import { oneLine, Problem } from '../lib/problem.ts'
-import { type Deployment, found, type Hands, type Step } from './deployment.ts'
+import { type Deployment, found, type Step, type Tools } from './deployment.ts'
 import type { Finding } from './findings/finding.ts'
 import { GoogleError } from './google/googleError.ts'
 import { steps } from './steps/all.ts'
@@ -37,7 +37,7 @@ export async function plan(deployment: Deployment): Promise<Planned[]> {
   return planned
 }
 
-/** Returns whether a deployment fixes a finding. Others have a fix for people to do. */
+/** Returns whether a deployment fixes a finding. One that it leaves to people has another fix. */
 function isFixable({ domain, removesOld }: Deployment, { code, fix }: Finding): boolean {
   if (code === 'function-extra') return removesOld === true
   if (code === 'domain-missing') return domain !== undefined
@@ -56,20 +56,20 @@ export function toDo(deployment: Deployment, planned: readonly Planned[]) {
  * Runs all steps: each checks first, and changes only what is missing. Stops at the first error that needs a person;
  * the next run continues there. Returns the remaining findings, none of which blocks the site.
  */
-export async function apply(deployment: Deployment, hands: Hands, onStep: (name: string) => void): Promise<Finding[]> {
+export async function apply(deployment: Deployment, tools: Tools, onStep: (name: string) => void): Promise<Finding[]> {
   const open: Finding[] = []
   for (const step of steps) {
     let findings = await step.check(deployment).catch((error: unknown) => unread(step, deployment, error))
     if (step.fix && findings.some((finding) => isFixable(deployment, finding))) {
       onStep(step.name)
-      await fix(step, deployment, hands, findings)
+      await fix(step, deployment, tools, findings)
       findings = await step.check(deployment)
     }
     const blocking = step.isOptional ? [] : findings.filter(({ severity }) => severity === 'error')
     if (blocking.length > 0) throw new Problem(blocking.map(({ what, byHand }) => `${what} ${byHand}`).join('\n  '))
     open.push(...findings)
     // An API that seems off after this is one that not all of Google's servers know about yet.
-    if (step === apis) hands.google.expectSettling()
+    if (step === apis) tools.google.expectSettling()
   }
   return open
 }
@@ -80,11 +80,11 @@ function unread({ isOptional, name }: Step, deployment: Deployment, error: unkno
   return [found(deployment, 'check-failed', { step: name, reason: oneLine(error).replace(/\.$/, '') })]
 }
 
-async function fix(step: Step, deployment: Deployment, hands: Hands, findings: readonly Finding[]) {
+async function fix(step: Step, deployment: Deployment, tools: Tools, findings: readonly Finding[]) {
   try {
-    await step.fix?.(deployment, hands, findings)
+    await step.fix?.(deployment, tools, findings)
   } catch (error) {
-    if (step.isOptional) return hands.say(`  ${step.name}: ${oneLine(error)}`)
+    if (step.isOptional) return tools.say(`  ${step.name}: ${oneLine(error)}`)
     if (!(error instanceof GoogleError && error.isDenied)) throw error
     const [{ byHand } = { byHand: 'Sign in as an owner of the project.' }] = findings
     throw new Problem(`${step.name}: your account may not do this (${oneLine(error)}). ${byHand}`)

@@ -78,7 +78,7 @@ export async function endAll() {
 }
 
 interface Running {
-  /** The destination of the output: a file of the logs folder, or the terminal. */
+  /** The destination of the output: a file, within the logs folder unless its path is whole, or the terminal. */
   output: { log: string } | 'terminal'
   env?: NodeJS.ProcessEnv
   cwd?: string
@@ -90,8 +90,9 @@ interface Running {
  */
 export function run(program: string, args: readonly string[], { output, env, cwd = root }: Running): Promise<number> {
   if (isClosed) return new Promise(() => {})
-  mkdirSync(logsFolder, { recursive: true })
-  const file = output === 'terminal' ? undefined : openSync(path.join(logsFolder, output.log), 'w')
+  const log = output === 'terminal' ? undefined : path.resolve(logsFolder, output.log)
+  if (log) mkdirSync(path.dirname(log), { recursive: true })
+  const file = log === undefined ? undefined : openSync(log, 'w')
   const target = file ?? 'inherit'
   const options: SpawnOptions = {
     cwd,

@@ -1,24 +1,23 @@
-import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectReader } from '../../scripts/deploy/connect.ts'
 import { deploy } from '../../scripts/deploy/deploy.ts'
 import { diagnose } from '../../scripts/deploy/doctor.ts'
-import { type Code, finding } from '../../scripts/deploy/findings/finding.ts'
-import { reader } from '../../scripts/deploy/google/google.ts'
-import { changeSetting } from '../../scripts/deploy/source/settings.ts'
-import { inRoot, root } from '../../scripts/lib/paths.ts'
 import { only } from '../support/google/faults/fault.ts'
-import { faults, settle } from '../support/google/faults.ts'
+import { faults } from '../support/google/faults.ts'
 import { type StandIn, startGoogle } from '../support/google/index.ts'
-import type { LoggedCall } from '../support/google/server.ts'
 import type { GoogleState } from '../support/google/state.ts'
-import { deploymentWorld, owner, project } from './support/world.ts'
+import { type Recording, recorded, resumed } from './support/recording.ts'
+import { type Change, inCopy, someDaysLater, writesIn } from './support/settled.ts'
+import { deploymentWorld, noCli, owner, project, type Studio, unlessCli } from './support/world.ts'
 
+const domain = 'montaje.example'
 let google: StandIn
-let studio: Awaited<ReturnType<typeof deploymentWorld>>
-/** Google's state after the studio's first deployment and some days. */
+let studio: Studio
+let recording: Recording
+/** The contents of functions/.env.<project> then. */
+let settings: string
 let settled: GoogleState
 
 /**
@@ -27,112 +26,144 @@ let settled: GoogleState
 beforeAll(async () => {
   google = await startGoogle({ propagation: 2, eventarcRefusals: 3, accountDelay: 2 })
   studio = await deploymentWorld(google)
-  await deploy(studio.world)
-  settled = structuredClone(google.state)
-  for (const each of Object.values(settled.projects)) {
-    settle(each)
-    for (const api of Object.keys(each.services)) each.services[api] = 0
-  }
-}, 400_000)
+  recording = await recorded(google, studio, { domain })
+  settings = studio.settings()
+  settled = someDaysLater(google.state)
+}, 900_000)
 afterAll(async () => {
   studio.end()
   await google.close()
 })
 
-/** Returns whether a call could have changed something. */
-const isWrite = ({ method, path }: LoggedCall) =>
-  method !== 'GET' && !/:(getIamPolicy|lookup|runQuery)|entries:list/.test(path)
-
 describe('the first deployment', () => {
   it('asks at most five questions', () => expect(studio.asked.length).toBeLessThanOrEqual(5))
-  it('ends with the site’s address and a link to set the owner’s password', () => {
-    const output = studio.lines.join('\n')
-    expect(output).toContain(`✓ The studio is live: https://${project}.web.app/`)
-    expect(output).toContain(`choose the password of ${owner.email}`)
-    expect(output).toMatch(/\/auth\/action\?mode=resetPassword&oobCode=\S+/)
-  })
-  it('makes only calls that Google has', () => expect(google.unexpected).toEqual([]))
-})
 
-describe('the second run', () => {
-  it('asks nothing and changes nothing', async () => {
-    const from = google.log.length
-    const asked = studio.asked.length
-    google.state.projects = structuredClone(settled.projects)
-    expect(await deploy(studio.world)).toBe(0)
-    expect(studio.asked).toHaveLength(asked)
-    expect(studio.lines.at(-1)).toBe(`✓ Nothing to do: https://${project}.web.app/ is up to date.`)
-    expect(google.log.slice(from).filter(isWrite)).toEqual([])
-  })
-})
-
-/** Returns the doctor's findings in a copy of the studio after a change. */
-async function diagnosis(change: (state: GoogleState) => void = () => {}) {
-  const state = structuredClone(settled)
-  change(state)
-  const copy = await startGoogle({ state })
-  process.env.GOOGLE_APIS_ORIGIN = copy.origin
-  try {
-    const findings = await diagnose(reader({ project, token: () => Promise.resolve('owner'), pauseMs: 1 }), project)
-    expect(copy.unexpected).toEqual([])
-    const writes = copy.log.filter(
-      ({ method, path }) => method !== 'GET' && !/:(getIamPolicy|lookup|runQuery)|entries:list/.test(path),
+  it('ends with the address of the site, the records for its domain and a link for the password of the owner', () => {
+    const end = studio.lines.slice(studio.lines.findIndex((line) => line.startsWith('✓')))
+    expect(end[0]).toBe(`✓ The studio is live: https://${project}.web.app/ and https://${project}.web.app/admin`)
+    expect(end).toContain(
+      `! ${domain} is not ready. ADD ${domain} A 199.36.158.100. ADD ${domain} TXT hosting-site=stand-in. ` +
+        "Set these records at the domain's registrar. Once `npm run doctor` finds the domain ready, run `npm run deploy`.",
     )
-    expect(writes).toEqual([])
-    return findings
-  } finally {
-    process.env.GOOGLE_APIS_ORIGIN = google.origin
-    await copy.close()
-  }
-}
-
-const run = promisify(execFile)
-
-/** Runs `npm run doctor -- --json` in a process without gcloud and openssl. */
-async function doctorCommand(change: (state: GoogleState) => void = () => {}) {
-  const state = structuredClone(settled)
-  change(state)
-  const copy = await startGoogle({ state })
-  try {
-    const env = { ...studio.bareEnv, ...copy.env }
-    const args = [inRoot('scripts/doctor.ts'), '--project', project, '--json']
-    return await run(process.execPath, args, { env, cwd: root }).then(
-      ({ stdout }) => ({ code: 0, ...JSON.parse(stdout) }),
-      ({ code, stdout, stderr }) => ({ code, stderr, ...JSON.parse(stdout || '{}') }),
-    )
-  } finally {
-    await copy.close()
-  }
-}
-
-describe('the command', () => {
-  it('finds nothing wrong with a healthy studio, as JSON, with nothing but Node on the PATH', async () =>
-    expect(await doctorCommand()).toEqual({ code: 0, project, findings: [] }))
-
-  it('exits with 2 after an error, and names it', async () => {
-    const grave = faults.find(({ code, settings }) => !settings && finding(code as Code, {}).severity === 'error')
-    const { code, findings } = await doctorCommand((state) => grave?.mutate(only(state.projects), state))
-    expect(code).toBe(2)
-    expect(findings).toContainEqual(expect.objectContaining({ code: grave?.code }))
+    expect(end.at(-2)).toBe(`Open this link within an hour to choose the password of ${owner.email}:`)
+    expect(end.at(-1)).toMatch(/^ {2}https:\S+\/auth\/action\?mode=resetPassword&oobCode=\S+$/)
   })
+
+  it('corrects the address of the sign-in gates, whose tokens they would refuse', () => {
+    const registered = google.log.filter(({ path }) => path.includes('updateMask=blockingFunctions'))
+    expect(registered[0]?.body).toContain('.cloudfunctions.net/')
+    const triggers = only(google.state.projects).auth?.blockingFunctions?.triggers ?? {}
+    expect(Object.keys(triggers).sort()).toEqual(['beforeCreate', 'beforeSignIn'])
+    for (const { functionUri } of Object.values(triggers)) expect(functionUri).toMatch(/\.run\.app$/)
+  })
+
+  it('calls nothing that Google does not have', () => expect(google.unexpected).toEqual([]))
 })
 
-describe('the doctor', () => {
-  it('finds nothing wrong with a healthy studio', async () => expect(await diagnosis()).toEqual([]))
+it('A deployment that was killed at any moment is finished by the next one, without a question', {
+  timeout: 900_000,
+}, async () => {
+  const { moments, cliRuns, end } = recording
+  expect(moments.length).toBeGreaterThan(25)
+  let realRuns = 0
+  for (const moment of moments) {
+    const next = await resumed(moment, cliRuns, studio, { domain })
+    expect.soft(next.asked, moment.name).toEqual([])
+    expect.soft(next.unexpected, moment.name).toEqual([])
+    expect.soft(next.end, moment.name).toBe(end)
+    realRuns += next.realRuns
+  }
+  // Only the deployment of triggers stops halfway: there the Firebase CLI goes on by itself.
+  expect(realRuns).toBe(1)
+})
 
-  for (const { name, code, also = [], mutate, settings } of faults) {
-    it(`reports that ${name}`, async () => {
-      const file = path.join(studio.folder, `functions/.env.${project}`)
-      const before = readFileSync(file)
-      const changed = Object.entries(settings?.(only(settled.projects)) ?? {})
-      for (const [key, value] of changed) changeSetting(project, key, value)
-      const findings = await diagnosis((state) => mutate(only(state.projects), state))
-      writeFileSync(file, before)
-      const codes = findings.map((each) => each.code as string)
-      expect(codes).toContain(code)
-      expect(codes.filter((each) => each !== code && !also.includes(each))).toEqual([])
-      for (const each of findings) expect(each.fix).not.toMatch(/\{\w+\}/)
-      expect(findings.find((each) => each.code === code)?.severity).toBe(finding(code as Code, {}).severity)
+describe('a later deployment', () => {
+  beforeEach(() => writeFileSync(path.join(studio.folder, `functions/.env.${project}`), settings))
+
+  /** Deploys to a copy of the settled studio up to where the Firebase CLI would run. Returns with what it would. */
+  const untilCli = (options: Parameters<Studio['with']>[0], change: Change = () => {}, answers = studio.world.ask) =>
+    inCopy(settled, studio, change, async ({ log, state }) => {
+      const { firebase, calls } = noCli()
+      const from = studio.lines.length
+      await deploy(studio.with(options, { firebase, ask: answers })).catch(unlessCli)
+      return { calls, writes: writesIn(log), project: only(state.projects), lines: studio.lines.slice(from) }
     })
-  }
+  const functionsOf = ([call = '']: readonly string[]) => call.match(/functions:\w+/g)?.sort() ?? []
+
+  it('asks nothing and changes nothing', async () => {
+    const { calls, writes, lines } = await untilCli({})
+    expect([calls, writes]).toEqual([[], []])
+    expect(lines).toEqual([`✓ Nothing to do: https://${project}.web.app/ is up to date.`])
+  })
+
+  it('gives the signing secret a new value, and deploys the functions that read it', async () => {
+    const { calls, project } = await untilCli({ rotate: true })
+    expect(only(project.secrets, 'SIGNING_SECRET').versions.map(({ state }) => state)).toEqual(['ENABLED', 'ENABLED'])
+    expect(functionsOf(calls)).toEqual(['functions:admins', 'functions:visitors'])
+  })
+
+  it('asks for the key of the translation service, and deploys the one function that reads it', async () => {
+    const key = '2c8e-translate:fx'
+    const { calls, project } = await untilCli({ 'translation-key': true }, () => {}, {
+      ...studio.world.ask,
+      hide: () => Promise.resolve(key),
+    })
+    const { data = '' } = only(project.secrets, 'TRANSLATION_KEY').versions.at(-1) ?? {}
+    expect(Buffer.from(data, 'base64').toString()).toBe(key)
+    expect(functionsOf(calls)).toEqual(['functions:translate'])
+  })
+
+  it('builds for the key with which the site is registered at App Check, once the settings demand it', async () => {
+    writeFileSync(path.join(studio.folder, `functions/.env.${project}`), `${settings}ENFORCE_APP_CHECK=true\n`)
+    const { calls } = await untilCli({}, ({ appCheckKeys, webApps, services }) => {
+      services['firebaseappcheck.googleapis.com'] = 0
+      for (const app of Object.keys(webApps)) appCheckKeys[app] = 'site-key'
+    })
+    expect(process.env.VITE_APP_CHECK_KEY).toBe('site-key')
+    expect(calls[0]).toMatch(/functions:visitors.*,hosting /)
+  })
+
+  it('moves the site to a domain that has become ready', async () => {
+    const { calls, project: changed } = await untilCli({}, ({ sites, projectId }) => {
+      only(sites).customDomains[domain] = {
+        name: `projects/${projectId}/sites/${projectId}/customDomains/${domain}`,
+        hostState: 'HOST_ACTIVE',
+        ownershipState: 'OWNERSHIP_ACTIVE',
+        cert: { type: 'GROUPED', state: 'CERT_ACTIVE' },
+      }
+    })
+    expect(studio.settings()).toContain(`\nSITE_ORIGINS=https://${domain}\n`)
+    expect(changed.auth?.notification?.sendEmail?.callbackUri).toBe(`https://${domain}/auth/action`)
+    expect(changed.auth?.authorizedDomains).toEqual(expect.arrayContaining([domain, `${project}.web.app`]))
+    expect(calls[0]).toMatch(/functions:visitors.*,hosting /)
+  })
+
+  /** Faults that only the Firebase CLI repairs. */
+  const repaired = [
+    'a function does not run',
+    'a function runs on another Node',
+    'a trigger is gone',
+    'an index is missing',
+    'functions still use an older value of a secret',
+    'nothing deletes expired documents of a collection',
+    'the live site is another version',
+    'the published rules are older than the source',
+    'the schedule is missing',
+    'a function of the first generation is left over',
+  ]
+
+  it('repairs with the real Firebase CLI what is broken, and deletes old functions if asked to', {
+    timeout: 900_000,
+  }, async () => {
+    const broken = faults.filter(({ name }) => repaired.includes(name))
+    expect(broken).toHaveLength(repaired.length)
+    const breakAll: Change = (project, state) => {
+      for (const { mutate } of broken) mutate(project, state)
+    }
+    await inCopy(settled, studio, breakAll, async ({ state }) => {
+      await deploy(studio.with({ 'remove-old': true }))
+      expect(await diagnose(connectReader(project), project)).toEqual([])
+      expect(only(state.projects).oldFunctions).toEqual({})
+    })
+  })
 })

@@ -4,7 +4,7 @@ const passwordSettings = pageOf('firebase', 'authentication/settings')
 const providers = pageOf('firebase', 'authentication/providers')
 const recovery = pageOf('cloud', 'firestore/databases/-default-/disaster-recovery')
 
-/** Findings about the database and accounts. */
+/** Possible problems of the database and of accounts. */
 export const dataFindings = {
   'database-missing': {
     severity: 'error',
@@ -46,7 +46,7 @@ export const dataFindings = {
     severity: 'warning',
     what: 'The newest backup is {hours} hours old.',
     meaning: 'After a loss, everything since then is gone.',
-    fix: `Look at the schedule's state at ${recovery}.`,
+    fix: `Make one now with \`npm run backup -- --project {project}\`, and look at the schedules at ${recovery}.`,
   },
   'rules-outdated': {
     severity: 'error',
@@ -91,49 +91,49 @@ export const dataFindings = {
     severity: 'error',
     what: 'Sign-in with e-mail and password is off.',
     meaning: 'Admins cannot sign in with their password.',
-    byHand: `Turn it on at ${providers}.`,
+    byHand: `Turn on "Email/Password" at ${providers}.`,
   },
   'extra-sign-in-on': {
     severity: 'error',
     what: 'Sign-in is open to more than passwords: {providers}.',
     meaning: 'Strangers can get accounts that nobody expects.',
-    byHand: `Turn it off at ${providers}.`,
+    byHand: `Turn off {providers} at ${providers}.`,
   },
   'sign-up-open': {
     severity: 'error',
     what: 'Anyone may create an account.',
     meaning: 'Strangers can fill the project with accounts.',
-    byHand: `Untick "Enable create (sign-up)" at ${passwordSettings}.`,
+    byHand: `Untick "Enable create (sign-up)" under "User actions" at ${passwordSettings}.`,
   },
   'self-deletion-open': {
     severity: 'error',
     what: 'Accounts can be deleted from a browser.',
     meaning: 'Someone at an unlocked computer can delete an admin for good.',
-    byHand: `Untick "Enable delete" at ${passwordSettings}.`,
+    byHand: `Untick "Enable delete" under "User actions" at ${passwordSettings}.`,
   },
   'addresses-enumerable': {
     severity: 'error',
     what: 'E-mail enumeration protection is off.',
     meaning: "Strangers can find out which addresses are admins'.",
-    byHand: `Turn it on at ${passwordSettings}.`,
+    byHand: `Tick "Email enumeration protection" under "User actions" at ${passwordSettings}.`,
   },
   'password-policy-weak': {
     severity: 'warning',
     what: 'Authentication accepts passwords of fewer than {length} characters.',
     meaning: 'A weak password can be set outside our own pages.',
-    byHand: `Require {length} characters at ${passwordSettings}.`,
+    byHand: `Require {length} characters under "Password policy" at ${passwordSettings}.`,
   },
   'reset-link-elsewhere': {
     severity: 'warning',
     what: 'Mails for a new password link to {found}, not to {wanted}.',
     meaning: "People land on Google's page, in the wrong language, without the studio's password check.",
-    byHand: `Set the action URL to {wanted} at ${pageOf('firebase', 'authentication/emails')}.`,
+    byHand: `Edit the template "Password reset" at ${pageOf('firebase', 'authentication/emails')} and enter {wanted} under "Customize action URL".`,
   },
   'domain-unauthorised': {
     severity: 'error',
     what: 'Authentication does not accept {domains}.',
     meaning: 'Links for a new password are refused there.',
-    byHand: `Add it at ${passwordSettings}.`,
+    byHand: `Add it under "Authorized domains" at ${passwordSettings}.`,
   },
   'admin-missing': {
     severity: 'error',

@@ -1,15 +1,15 @@
 export type Severity = 'error' | 'warning' | 'info'
 
-/** The texts of a finding. Words in braces are filled in. */
+/** The text of a finding. Words in braces are filled in. */
 export interface Entry {
   severity: Severity
-  /** The fault. */
+  /** The problem. */
   what: string
-  /** Its effect on the people who use the site. */
+  /** The consequence for the people who use the site. */
   meaning: string
   /** The one command or click that fixes it; `npm run deploy` unless given. */
   fix?: string
-  /** The manual fix, if `npm run deploy` cannot fix it. */
+  /** The way out for a person if `npm run deploy` cannot fix it. */
   byHand?: string
 }
 

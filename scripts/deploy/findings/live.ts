@@ -1,8 +1,11 @@
 import { type Entry, pageOf } from './entry.ts'
 
 const logs = pageOf('cloud', 'logs/query')
+const services = pageOf('cloud', 'run')
+/** The fix of something that works in this version, but not there. */
+const again = 'npm run deploy -- --again'
 
-/** Findings about the deployed functions and site, and their answers. */
+/** Possible problems of what is deployed, and of its answers. */
 export const liveFindings = {
   'function-missing': {
     severity: 'error',
@@ -19,6 +22,11 @@ export const liveFindings = {
     severity: 'warning',
     what: 'These functions are not those of this version: {functions}.',
     meaning: 'Fixes are not live, and pages and functions may not fit each other.',
+  },
+  'function-secret': {
+    severity: 'warning',
+    what: 'These functions still use an older value of a secret: {functions}.',
+    meaning: 'The new value has no effect in them.',
   },
   'function-account': {
     severity: 'error',
@@ -41,7 +49,7 @@ export const liveFindings = {
     severity: 'error',
     what: 'Google refuses visitors before they reach {functions}.',
     meaning: 'Visitors cannot send enquiries, or nobody can sign in.',
-    byHand: `Allow public access to the services at ${pageOf('cloud', 'run')}.`,
+    byHand: `Open each service at ${services}, then "Security", and choose "Allow public access".`,
   },
   'trigger-missing': {
     severity: 'error',
@@ -52,7 +60,7 @@ export const liveFindings = {
     severity: 'error',
     what: 'Eventarc may not call {functions}.',
     meaning: 'Changes are missing from the log, or enquiries send no mail.',
-    byHand: `Grant {account} Cloud Run Invoker on the services at ${pageOf('cloud', 'run')}.`,
+    byHand: `Tick the services at ${services}, open "Permissions", and give {account} the role "Cloud Run Invoker".`,
   },
   'trigger-failing': {
     severity: 'error',
@@ -69,7 +77,7 @@ export const liveFindings = {
     severity: 'error',
     what: 'The schedule of {functions} is paused.',
     meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
-    fix: `Resume it at ${pageOf('cloud', 'cloudscheduler')}.`,
+    fix: `Tick its job at ${pageOf('cloud', 'cloudscheduler')} and click "Resume".`,
   },
   'scheduler-failing': {
     severity: 'error',
@@ -81,7 +89,7 @@ export const liveFindings = {
     severity: 'warning',
     what: 'No scheduled run of {functions} has happened in the last ten minutes.',
     meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
-    fix: 'Wait two minutes after a deployment, then run `npm run doctor` again.',
+    fix: `Wait two minutes after a deployment, then run \`npm run doctor\` again. If nothing has run, read why at ${logs}.`,
   },
   'gate-unwired': {
     severity: 'error',
@@ -92,13 +100,12 @@ export const liveFindings = {
     severity: 'error',
     what: 'Authentication asks {functions} at an address whose tokens they refuse.',
     meaning: 'Every sign-in is refused.',
-    byHand: 'Run `npx firebase deploy --only functions --force` once more.',
   },
   'gate-silent': {
     severity: 'error',
     what: '{functions} answered {status}.',
     meaning: 'Every sign-in is refused.',
-    byHand: `Read why at ${logs}.`,
+    fix: `Read why at ${logs}.`,
   },
   'site-outdated': {
     severity: 'warning',
@@ -114,35 +121,43 @@ export const liveFindings = {
     severity: 'warning',
     what: 'Hosting keeps every release of the site for ever.',
     meaning: 'Storage grows with each deployment, and in time costs money.',
-    byHand: `Set how many releases to keep at ${pageOf('firebase', 'hosting')} ("Release storage settings").`,
+    byHand: `Set how many releases to keep under "Release storage settings" at ${pageOf('firebase', 'hosting')}.`,
   },
   'site-unreachable': {
     severity: 'error',
     what: '{url} answered {status}.',
     meaning: 'Visitors see an error instead of the studio.',
-    byHand: `Look at the releases at ${pageOf('firebase', 'hosting')}.`,
+    fix: again,
+    byHand: `Roll back to an earlier release at ${pageOf('firebase', 'hosting')}.`,
   },
   'content-unreachable': {
     severity: 'error',
     what: '{url} answered {status}.',
     meaning: 'Visitors see pages without projects, prices and texts, or with old ones.',
-    byHand: `Read why at ${logs}.`,
+    fix: `Read why at ${logs}.`,
+  },
+  'content-private': {
+    severity: 'warning',
+    what: 'The CDN may not cache the answers of {url}: their `cache-control` is {found}.',
+    meaning: 'Every visit reads the database: slower for visitors, and more expensive.',
+    fix: again,
   },
   'content-uncached': {
     severity: 'warning',
-    what: 'The CDN does not keep the answers of {url}.',
-    meaning: 'Every visit reads the database: slower for visitors, and dearer.',
-    byHand: 'Check that the answer has `cache-control` with `s-maxage`, and sets no cookie.',
+    what: 'The CDN does not cache the answers of {url}, although it may.',
+    meaning: 'Every visit reads the database: slower for visitors, and more expensive.',
+    fix: 'Wait a minute, then run `npm run doctor` again. If it stays so, ask https://firebase.google.com/support.',
   },
   'headers-missing': {
     severity: 'error',
     what: '{url} comes without the expected headers: {headers}.',
     meaning: 'Browsers do not protect visitors and admins against injected code as they should.',
+    fix: again,
   },
   'proxies-wrong': {
     severity: 'error',
     what: 'TRUSTED_PROXIES is {set}, but {found} proxies stand between visitors and the functions.',
-    meaning: 'Robots can evade the limits on attempts, or all visitors share one limit.',
+    meaning: 'Bots can evade the limits on attempts, or all visitors share one limit.',
     fix: 'Set TRUSTED_PROXIES={found} in functions/.env.{project} and run `npm run deploy`.',
   },
   'domain-missing': {
@@ -155,7 +170,7 @@ export const liveFindings = {
     severity: 'warning',
     what: '{domain} is not ready. {records}',
     meaning: 'Visitors do not find the studio at its own address yet, or see a certificate warning.',
-    fix: "Set these records at the domain's registrar, wait, then run `npm run doctor` again.",
+    fix: "Set these records at the domain's registrar. Once `npm run doctor` finds the domain ready, run `npm run deploy`.",
   },
   'domain-unused': {
     severity: 'warning',

@@ -1,6 +1,6 @@
 import { type Entry, pageOf } from './entry.ts'
 
-/** Findings about the project itself: billing, APIs, accounts, roles, secrets. */
+/** Possible problems of the project itself: billing, APIs, accounts, roles, secrets. */
 export const projectFindings = {
   'check-failed': {
     severity: 'warning',
@@ -36,7 +36,7 @@ export const projectFindings = {
     severity: 'error',
     what: 'Google has not made the service agent of {agent} yet, or it has lost its role.',
     meaning: 'Triggers cannot be deployed: no log of changes, no mail about enquiries.',
-    byHand: `Grant it {role} at ${pageOf('cloud', 'iam-admin/iam')}.`,
+    byHand: `Click "Grant access" at ${pageOf('cloud', 'iam-admin/iam')} and give {member} {role}.`,
   },
   'web-app-missing': {
     severity: 'error',
@@ -62,6 +62,12 @@ export const projectFindings = {
     meaning: 'Functions that run as this account cannot be deployed.',
     byHand: `Create it at ${pageOf('cloud', 'iam-admin/serviceaccounts')}.`,
   },
+  'account-short': {
+    severity: 'error',
+    what: '{setting} is {account}, which is no whole address.',
+    meaning: 'Functions cannot be deployed: Google refuses the short form for secrets and schedules.',
+    fix: 'Set {setting}={wanted} in functions/.env.{project} and run `npm run deploy`.',
+  },
   'account-disabled': {
     severity: 'error',
     what: 'The service account {account} is disabled.',
@@ -72,13 +78,13 @@ export const projectFindings = {
     severity: 'error',
     what: '{account} lacks {roles}.',
     meaning: 'Functions that run as this account answer with an error, or cannot be built.',
-    byHand: `Grant the roles at ${pageOf('cloud', 'iam-admin/iam')}.`,
+    byHand: `Click "Grant access" at ${pageOf('cloud', 'iam-admin/iam')} and give the account these roles.`,
   },
   'role-excessive': {
     severity: 'warning',
     what: '{account} has {roles}, which it does not need.',
     meaning: 'Someone who breaks into one function could do far more than that function.',
-    fix: `Remove the roles at ${pageOf('cloud', 'iam-admin/iam')}.`,
+    fix: `Edit the account at ${pageOf('cloud', 'iam-admin/iam')} and delete these roles.`,
   },
   'signing-right-missing': {
     severity: 'error',
@@ -96,7 +102,19 @@ export const projectFindings = {
     severity: 'error',
     what: 'The secret {secret} has no enabled version.',
     meaning: 'Sign-in, enquiries or translations fail.',
-    byHand: 'Run `npx firebase functions:secrets:set {secret}`.',
+    byHand: `Add a version at ${pageOf('cloud', 'security/secret-manager/secret/{secret}/versions')}.`,
+  },
+  'secret-old': {
+    severity: 'warning',
+    what: 'An older value of the secret {secret} is still valid.',
+    meaning: 'Someone who has seen the older value could still use it.',
+    byHand: `Disable all versions but the newest at ${pageOf('cloud', 'security/secret-manager/secret/{secret}/versions')}.`,
+  },
+  'app-check-missing': {
+    severity: 'error',
+    what: 'ENFORCE_APP_CHECK is true, but the web app is not registered with App Check.',
+    meaning: 'Visitors cannot send enquiries, and nobody can sign in.',
+    fix: `Register the web app with reCAPTCHA Enterprise at ${pageOf('firebase', 'appcheck/apps')} and run \`npm run deploy\`.`,
   },
   'secret-unreadable': {
     severity: 'error',

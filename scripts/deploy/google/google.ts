@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GoogleError } from './googleError.ts'
-import { bootstrap, isStandIn, originOf, type Service } from './services.ts'
+import { bootstrap, needsSignIn, originOf, type Service } from './services.ts'
 
 /** POST requests that only read. */
 const readingPosts = /(:(getIamPolicy|testIamPermissions|lookup|runQuery)|\/entries:list)$/
 
-/** The client of a check. It can only read, so checks cannot change a project. */
+/** The only thing that a check may do: read. Checks never receive anything else, so they cannot change a project. */
 export interface Reader {
   /** Reads a resource. Returns undefined if it, or the API that serves it, is not there. */
   get<Answer>(service: Service, path: string): Promise<Answer | undefined>
@@ -15,7 +15,7 @@ export interface Reader {
   query<Answer>(service: Service, path: string, body?: object): Promise<Answer | undefined>
 }
 
-/** The client of a fix, which can also write, and wait until Google has finished. */
+/** A fix may write as well, and wait until Google has finished. */
 export interface Google extends Reader {
   send<Answer = unknown>(method: Method, service: Service, path: string, body?: object): Promise<Answer>
   /** Sends a request that starts a long-running operation. Returns the operation's response. */
@@ -32,28 +32,23 @@ interface Operation {
   response?: unknown
 }
 
-export interface Connection {
-  project: string
-  token: () => Promise<string>
-  /** Maximum time for which new APIs and accounts may be unknown to Google's servers, in ms. */
-  patienceMs?: number
-  /** The first pause before another attempt, in ms; each further pause is twice as long, up to 16 times. */
-  pauseMs?: number
-  /** Called with each request that can change something. */
-  onWrite?: (call: string) => void
-}
-
+/** Maximum number of attempts at a call that Google is too busy to answer. */
 const attempts = 6
+/** The pause before the first repetition, in ms; tests shorten it. Each further pause is twice as long, up to 16 times. */
+export const pauseMs = Number(process.env.DEPLOY_PAUSE_MS ?? 1000)
+/** The time for which new APIs and accounts may remain unknown to some of Google's servers, in ms. */
+const patienceMs = 180_000
 /** The longest that an operation may take, in ms. */
 const operationMs = 600_000
 
-export function google({ project, token, patienceMs = 180_000, pauseMs = 1000, onWrite }: Connection): Google {
+/** A client for one project. `token` returns an access token of whoever is signed in. */
+export function google(project: string, token: () => Promise<string>): Google {
   let isSettling = false
 
   async function once(method: string, service: Service, path: string, body?: object): Promise<unknown> {
     const origin = originOf(service)
     const headers: Record<string, string> = {
-      authorization: `Bearer ${isStandIn() ? 'owner' : await token()}`,
+      authorization: `Bearer ${needsSignIn(origin) ? await token() : 'owner'}`,
       'content-type': 'application/json',
     }
     if (!bootstrap.includes(service)) headers['x-goog-user-project'] = project
@@ -110,10 +105,8 @@ export function google({ project, token, patienceMs = 180_000, pauseMs = 1000, o
     },
   }
 
-  const send = <Answer>(method: Method, service: Service, path: string, body?: object) => {
-    onWrite?.(`${method} ${service} ${path}`)
-    return request(method, service, path, body) as Promise<Answer>
-  }
+  const send = <Answer>(method: Method, service: Service, path: string, body?: object) =>
+    request(method, service, path, body) as Promise<Answer>
 
   async function finish<Answer>(method: Method, service: Service, path: string, body?: object) {
     let operation = await send<Operation>(method, service, path, body)
@@ -135,7 +128,7 @@ export function google({ project, token, patienceMs = 180_000, pauseMs = 1000, o
 }
 
 /** A client that can only read, for the doctor and for the checks before anything is asked. */
-export const reader = (connection: Connection): Reader => {
-  const { get, list, query } = google(connection)
+export function reader(project: string, token: () => Promise<string>): Reader {
+  const { get, list, query } = google(project, token)
   return { get, list, query }
 }

@@ -11,14 +11,14 @@ export class GoogleError extends Error {
     this.reason = error?.details?.find(({ reason }) => reason)?.reason ?? error?.status ?? ''
   }
 
-  /** True if the service's API is off, or was turned on so recently that not all servers know. */
+  /** True if the API of the service is off, or was turned on so recently that not all servers know. */
   get isApiOff() {
     return (
       this.status === 403 && (this.reason === 'SERVICE_DISABLED' || /has not been used in project/.test(this.message))
     )
   }
 
-  /** True if the resource, or its parent, does not exist. */
+  /** True if there is nothing at the address: the resource, or everything that could hold it, is missing. */
   get isAbsent() {
     return this.status === 404 || this.isApiOff
   }
@@ -28,7 +28,7 @@ export class GoogleError extends Error {
     return (this.status === 403 || this.status === 401) && !this.isApiOff
   }
 
-  /** True if a new API, account or agent is not known everywhere yet. */
+  /** True if an account or agent that was just made is not known everywhere yet. */
   get isSettling() {
     return this.isApiOff || (this.status === 400 && /does not exist/i.test(this.message))
   }

@@ -8,6 +8,7 @@ export type Service =
   | 'cloudscheduler'
   | 'eventarc'
   | 'firebase'
+  | 'firebaseappcheck'
   | 'firebasehosting'
   | 'firebaserules'
   | 'firestore'
@@ -31,7 +32,14 @@ export function addressOf(url: string): string {
   return standIn ? url.replace(/^https:\//, standIn) : url
 }
 
-/** Returns whether calls go to a stand-in, which has no accounts. */
-export const isStandIn = () => Boolean(process.env.GOOGLE_APIS_ORIGIN)
+/** The emulators of two services, by the variables that Google's own libraries read. */
+function emulatorOf(service: Service): string | undefined {
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = process.env
+  if (service === 'identitytoolkit' && auth) return `http://${auth}/identitytoolkit.googleapis.com`
+  return service === 'firestore' && firestore ? `http://${firestore}` : undefined
+}
 
-export const originOf = (service: Service) => addressOf(`https://${service}.googleapis.com`)
+export const originOf = (service: Service) => emulatorOf(service) ?? addressOf(`https://${service}.googleapis.com`)
+
+/** Returns whether calls to an origin need the sign-in of a person: emulators and the stand-in know no accounts. */
+export const needsSignIn = (origin: string) => origin.startsWith('https:')

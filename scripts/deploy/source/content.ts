@@ -3,7 +3,7 @@ import { type PublicContent, publicContentPath } from '@studio/domain/content/pu
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { ask } from './ask.ts'
 
-/** Returns the live site's content in all languages, and its identifier: `none` while it does not answer. */
+/** Returns the live site's content in all languages, and its id, which is `none` while the site does not answer. */
 export async function liveContent(origin: string) {
   const hash = createHash('sha256')
   const answers = new Map<LanguageCode, PublicContent>()

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
 import { adminRole, roleId } from '@studio/domain/people/user'
@@ -43,26 +43,33 @@ export async function adminsOf(read: Reader, project: string): Promise<Account[]
 }
 
 /**
- * Makes a person an admin: account, profile and role. An existing account keeps its password, and an existing profile
- * its name. A new account gets `password`, or a random one. Returns whether the account is new.
+ * Makes a person an admin: account, profile and role. An existing account keeps its password, an existing profile its
+ * name; a new account gets what `choosePassword` returns. Returns whether the account is new. Running it again is harmless.
  */
-export async function makeAdmin(google: Google, project: string, { email: address, name }: Owner, password?: string) {
+export async function makeAdmin(
+  google: Google,
+  project: string,
+  { email: address, name }: Owner,
+  choosePassword: () => string | Promise<string>,
+) {
   const email = normalizeIdentifier(address)
   const [known] = await lookUp(google, project, { email: [email] })
-  const localId = known?.localId ?? randomUUID()
   if (!known) {
     await google.send('POST', 'identitytoolkit', `v1/projects/${project}/accounts`, {
-      localId,
+      localId: randomUUID(),
       email,
-      password: password ?? randomBytes(48).toString('base64url'),
+      password: await choosePassword(),
     })
   }
+  const [account] = known ? [known] : await lookUp(google, project, { email: [email] })
+  if (!account) throw new Error(`The account of ${email} is gone`)
+  const { localId, validSince } = account
   const documents = documentsOf(project)
   const [profile, role] = [`${collections.profiles}/${localId}`, `${collections.roles}/${roleId(localId)}`]
   const isNamed = await google.get('firestore', `v1/${documents}/${profile}`)
   const user_id = { stringValue: localId }
   // Sessions that were revoked before stay invalid under a new role.
-  const ended = known?.validSince && { valid_since: { doubleValue: Number(known.validSince) } }
+  const ended = validSince && { valid_since: { doubleValue: Number(validSince) } }
   const nameIt = {
     update: { name: `${documents}/${profile}`, fields: { user_id, full_name: { stringValue: name } } },
     updateTransforms: [{ fieldPath: 'created_at', setToServerValue: 'REQUEST_TIME' }],

@@ -12,7 +12,7 @@ export interface WantedFunction {
   kind: 'visitors' | 'gate' | 'schedule' | 'trigger'
   account: string
   secrets: string[]
-  /** The event that a gate blocks: `beforeSignIn` or `beforeCreate`. */
+  /** The event before which a gate runs: `beforeSignIn` or `beforeCreate`. */
   gate?: string
 }
 

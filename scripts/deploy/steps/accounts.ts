@@ -1,6 +1,7 @@
 import { type Deployment, found, type Step } from '../deployment.ts'
 import { numberOf } from '../facts.ts'
 import { type Grant, grant, has, type Policy, rolesOf } from '../policy.ts'
+import { initialSettings } from '../source/settings.ts'
 
 /** All roles of the functions' service accounts on the project. */
 const rolesOfAccounts = {
@@ -14,7 +15,7 @@ type Setting = keyof typeof rolesOfAccounts
 const tokenCreator = 'roles/iam.serviceAccountTokenCreator'
 const builder = 'roles/cloudbuild.builds.builder'
 
-/** Returns whether a role is one that older projects grant the default account: far more than builds need. */
+/** Google granted these to the default account of older projects: far more than builds need. */
 const isBasic = (role: string) => role === 'roles/owner' || role === 'roles/editor'
 
 /** Returns the functions' service accounts, by setting. */
@@ -61,7 +62,9 @@ export const agents: Step = {
   name: "Google's own accounts",
   async check(deployment) {
     const missing = await missingAgents(deployment)
-    return missing.map(({ service, role }) => found(deployment, 'agent-missing', { agent: service, role }))
+    return missing.map(({ service: agent, role, member }) =>
+      found(deployment, 'agent-missing', { agent, role, member: member.replace('serviceAccount:', '') }),
+    )
   },
   async fix(deployment, { google }) {
     const { project } = deployment
@@ -82,7 +85,9 @@ export const serviceAccounts: Step = {
   name: 'Service accounts',
   async check(deployment) {
     const checked = await Promise.all(
-      accountsOf(deployment).map(async ({ email: account }) => {
+      accountsOf(deployment).map(async ({ setting, email: account }) => {
+        const wanted = initialSettings(deployment.project, '')[setting]
+        if (!/@.+\./.test(account)) return [found(deployment, 'account-short', { setting, account, wanted })]
         const stored = await deployment.read.get<{ disabled?: boolean }>('iam', pathOf(deployment, account))
         if (!stored) return [found(deployment, 'account-missing', { account })]
         return stored.disabled ? [found(deployment, 'account-disabled', { account })] : []

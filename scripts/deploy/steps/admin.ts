@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { found, type Step } from '../deployment.ts'
 import { adminsOf, makeAdmin } from '../source/people.ts'
 
@@ -9,6 +10,7 @@ export const admin: Step = {
     return admins.length === 1 ? [found(deployment, 'admin-alone')] : []
   },
   async fix({ project }, { google, owner }) {
-    await makeAdmin(google, project, await owner())
+    // Nobody knows this password: the owner gets a link to choose one.
+    await makeAdmin(google, project, await owner(), () => randomBytes(48).toString('base64url'))
   },
 }

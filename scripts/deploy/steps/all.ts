@@ -3,6 +3,7 @@ import { triggersAccess, visitorsAccess } from './access.ts'
 import { agents, roles, serviceAccounts, signing } from './accounts.ts'
 import { admin } from './admin.ts'
 import { apis } from './apis.ts'
+import { appCheck } from './appCheck.ts'
 import { authentication } from './authentication.ts'
 import { billing } from './billing.ts'
 import { budget } from './budget.ts'
@@ -18,7 +19,7 @@ import { project } from './project.ts'
 import { releases } from './releases.ts'
 import { rulesAndIndexes } from './rulesAndIndexes.ts'
 import { schedule, scheduleRuns } from './schedule.ts'
-import { secretAccess, secrets } from './secrets.ts'
+import { oldSecrets, secretAccess, secrets } from './secrets.ts'
 import { webApp } from './webApp.ts'
 
 /** The steps of a deployment, each after those that it depends on. */
@@ -39,22 +40,24 @@ export const steps: readonly Step[] = [
   authentication,
   secrets,
   secretAccess,
+  appCheck,
   admin,
   functionsAndSite,
   visitorsAccess,
   gates,
   schedule,
-  // Before the triggers, because it deletes those that must be created again.
+  // Before the triggers, because it makes room for those that have to be made again.
   eventarc,
   triggers,
   triggersAccess,
   oldFunctions,
+  oldSecrets,
   pages,
   releases,
   budget,
 ]
 
-/** Checks of the live project by the doctor, which no deployment can fix. */
+/** Checks of what only a live project shows. The doctor runs them; no deployment can change the result. */
 export const liveSteps: readonly Step[] = [
   pagesAnswer,
   contentAnswers,

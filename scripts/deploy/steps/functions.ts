@@ -1,8 +1,9 @@
-import { type Deployment, found, type Step } from '../deployment.ts'
+import { type Deployment, found, type Step, type Tools } from '../deployment.ts'
 import { type DeployedFunction, deployedFunctions, nameOf, originOfSite, releasedSite } from '../facts.ts'
 import type { Finding } from '../findings/finding.ts'
 import { buildVariable, runtime } from '../source/builds.ts'
-import { awaitApis, deployWith } from '../source/deployWith.ts'
+import { awaitApis, deleteFunctions, deployTargets } from '../source/firebaseCli.ts'
+import { enabledVersions, secretNames } from '../source/secretValues.ts'
 import type { WantedFunction } from '../source/wantedFunctions.ts'
 
 type Kind = WantedFunction['kind']
@@ -13,9 +14,31 @@ export async function pairs(deployment: Deployment, kinds: readonly Kind[]) {
   return wanted.filter(({ kind }) => kinds.includes(kind)).map((want) => ({ want, have: deployed.here.get(want.id) }))
 }
 
-/** Returns the faults of functions of some kinds, each with the functions' ids. */
+/** The newest version of each secret. Functions name the version that they read, and a new one only when deployed again. */
+async function newestSecrets({ read, project }: Deployment) {
+  const newest = secretNames.map(async (secret) => {
+    const [version] = await enabledVersions(read, project, secret)
+    return version === undefined ? [] : [[secret as string, `${version}`] as const]
+  })
+  return new Map((await Promise.all(newest)).flat())
+}
+
+const wasDeployed = ({ updateTime = '' }: DeployedFunction) => Date.parse(updateTime) || 0
+
+/** Returns what is wrong with functions of some kinds, and the ids that each finding is about. */
 async function faultsOf(deployment: Deployment, kinds: readonly Kind[]) {
-  const [all, { functions: build }] = await Promise.all([pairs(deployment, kinds), deployment.builds()])
+  const [all, newest, { functions: build }] = await Promise.all([
+    pairs(deployment, kinds),
+    newestSecrets(deployment),
+    deployment.builds(),
+  ])
+  const { againBefore = 0 } = deployment
+  const isOutdated = (have: DeployedFunction) =>
+    have.serviceConfig?.environmentVariables?.[buildVariable] !== build || wasDeployed(have) < againBefore
+  const readsOld = ({ serviceConfig }: DeployedFunction) =>
+    (serviceConfig?.secretEnvironmentVariables ?? []).some(
+      ({ secret = '', version }) => newest.has(secret) && newest.get(secret) !== version,
+    )
   const idsOf = (isSo: (have: DeployedFunction, want: WantedFunction) => boolean) =>
     all.flatMap(({ want, have }) => (have && isSo(have, want) ? [want.id] : []))
   const isUp = ({ state }: DeployedFunction) => state === 'ACTIVE'
@@ -24,10 +47,8 @@ async function faultsOf(deployment: Deployment, kinds: readonly Kind[]) {
     ['function-broken', idsOf((have) => !isUp(have))],
     ['function-account', idsOf((have, want) => have.serviceConfig?.serviceAccountEmail !== want.account)],
     ['function-runtime', idsOf((have) => have.buildConfig?.runtime !== runtime)],
-    [
-      'function-outdated',
-      idsOf((have) => isUp(have) && have.serviceConfig?.environmentVariables?.[buildVariable] !== build),
-    ],
+    ['function-outdated', idsOf((have) => isUp(have) && isOutdated(have))],
+    ['function-secret', idsOf((have) => isUp(have) && !isOutdated(have) && readsOld(have))],
   ] as const
 }
 
@@ -44,10 +65,18 @@ async function targetsOf(deployment: Deployment, kinds: readonly Kind[]): Promis
   return [...new Set(ids)].map((id) => `functions:${id}`)
 }
 
-const forced = (targets: readonly string[]) =>
-  targets.some((target) => target.startsWith('functions')) ? ['--force'] : []
-
 const services: readonly Kind[] = ['visitors', 'gate', 'schedule']
+
+/** Returns whether the live release is this version of the site, and not one to deploy again. */
+const isCurrent = ({ againBefore = 0 }: Deployment, { build, at }: { build: string; at: number }, site: string) =>
+  build === site && at >= againBefore
+
+/** Builds the site with the content that it shows, and releases it together with other targets. */
+export async function deploySite(deployment: Deployment, tools: Tools, others: readonly string[] = []) {
+  const content = await tools.build(await originOfSite(deployment))
+  const { site } = await deployment.builds()
+  await deployTargets(tools, [...others, 'hosting'], `build ${site} content ${content}`)
+}
 
 export const functionsAndSite: Step = {
   name: 'Functions and site',
@@ -57,21 +86,14 @@ export const functionsAndSite: Step = {
       releasedSite(deployment),
       deployment.builds(),
     ])
-    return released.build === builds.site ? functions : [...functions, found(deployment, 'site-outdated')]
+    return isCurrent(deployment, released, builds.site) ? functions : [...functions, found(deployment, 'site-outdated')]
   },
-  async fix(deployment, hands) {
-    await awaitApis(deployment, hands)
+  async fix(deployment, tools) {
+    await awaitApis(deployment, tools)
     const targets = await targetsOf(deployment, services)
-    const [released, before] = await Promise.all([releasedSite(deployment), deployment.builds()])
-    if (released.build !== before.site) {
-      const content = await hands.build(await originOfSite(deployment))
-      const { site } = await deployment.builds()
-      await deployWith(
-        hands,
-        [...targets, 'hosting'],
-        ['--message', `build ${site} content ${content}`, ...forced(targets)],
-      )
-    } else if (targets.length > 0) await deployWith(hands, targets, ['--force'])
+    const [released, { site }] = await Promise.all([releasedSite(deployment), deployment.builds()])
+    if (isCurrent(deployment, released, site)) await deployTargets(tools, targets)
+    else await deploySite(deployment, tools, targets)
   },
 }
 
@@ -79,9 +101,8 @@ export const functionsAndSite: Step = {
 export const triggers: Step = {
   name: 'Triggers',
   check: (deployment) => checkFunctions(deployment, ['trigger']),
-  async fix(deployment, hands) {
-    const targets = await targetsOf(deployment, ['trigger'])
-    if (targets.length > 0) await deployWith(hands, targets, ['--force'])
+  async fix(deployment, tools) {
+    await deployTargets(tools, await targetsOf(deployment, ['trigger']))
   },
 }
 
@@ -92,16 +113,14 @@ export const oldFunctions: Step = {
     const { extra } = await extraOf(deployment)
     return extra.length > 0 ? [found(deployment, 'function-extra', { functions: extra.map(nameOf).join(', ') })] : []
   },
-  async fix(deployment, hands) {
-    if (!deployment.removesOld) return
+  async fix(deployment, tools) {
     const { extra } = await extraOf(deployment)
-    for (const item of extra) {
-      const region = /\/locations\/([^/]+)\//.exec(item.name)?.[1] ?? ''
-      const { code } = await hands.firebase(['functions:delete', nameOf(item), '--region', region, '--force'])
-      if (code !== 0) return
-    }
+    for (const [region, items] of Map.groupBy(extra, regionOf))
+      if (!(await deleteFunctions(tools, region, items.map(nameOf)))) return
   },
 }
+
+const regionOf = ({ name }: DeployedFunction) => /\/locations\/([^/]+)\//.exec(name)?.[1] ?? ''
 
 async function extraOf(deployment: Deployment) {
   const [wanted, deployed] = await Promise.all([deployment.wanted(), deployedFunctions(deployment)])

@@ -1,5 +1,6 @@
 import { type Deployment, found, type Step } from '../deployment.ts'
 import { nameOf } from '../facts.ts'
+import { deleteFunctions } from '../source/firebaseCli.ts'
 import { pairs } from './functions.ts'
 
 const hourMs = 3_600_000
@@ -86,12 +87,8 @@ export const eventarc: Step = {
     const ids = await orphans(deployment)
     return ids.length > 0 ? [found(deployment, 'trigger-missing', { functions: ids.join(', ') })] : []
   },
-  async fix(deployment, hands) {
-    // Only a new function gets a new trigger; the step that deploys triggers creates it.
-    for (const id of await orphans(deployment)) {
-      const region = deployment.settings.FUNCTIONS_REGION ?? ''
-      const { code } = await hands.firebase(['functions:delete', id, '--region', region, '--force'])
-      if (code !== 0) return
-    }
+  async fix(deployment, tools) {
+    // Only a new function gets a new trigger: the step that deploys triggers makes it.
+    await deleteFunctions(tools, deployment.settings.FUNCTIONS_REGION ?? '', await orphans(deployment))
   },
 }

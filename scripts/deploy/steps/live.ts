@@ -10,7 +10,7 @@ import { ask, statusText } from '../source/ask.ts'
 import { deployedFolder } from '../source/settings.ts'
 import { pairs } from './functions.ts'
 
-/** The headers that protect visitors and admins against injected code; firebase.json has the values. */
+/** Headers that protect visitors and admins against injected code; firebase.json has the values. */
 const protective = [
   'content-security-policy',
   'x-content-type-options',
@@ -60,8 +60,9 @@ export const contentAnswers: Step = {
     // The first answer may have come from the function itself; the second must come from the CDN.
     const { headers } = await ask(url)
     const wasKept = Number(headers.get('age') ?? 0) > 0 || /HIT/i.test(headers.get('x-cache') ?? '')
-    const mayBeKept = /s-maxage=[1-9]/.test(headers.get('cache-control') ?? '')
-    return wasKept && mayBeKept ? [] : [found(deployment, 'content-uncached', { url })]
+    const caching = headers.get('cache-control') ?? 'missing'
+    if (!/s-maxage=[1-9]/.test(caching)) return [found(deployment, 'content-private', { url, found: caching })]
+    return wasKept ? [] : [found(deployment, 'content-uncached', { url })]
   },
 }
 

@@ -1,7 +1,7 @@
 import { type Deployment, found, type Step } from '../deployment.ts'
 import { siteOf } from '../facts.ts'
 
-/** Number of releases to keep for a rollback. */
+/** Number of releases to which the site can be rolled back. */
 const kept = 10
 
 const pathOf = async (deployment: Deployment) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../../lib/paths.ts'
 import { type Deployment, found, type Step } from '../deployment.ts'
-import { deployWith } from '../source/deployWith.ts'
+import { deployTargets } from '../source/firebaseCli.ts'
 
 interface Index {
   name?: string
@@ -83,8 +83,8 @@ export const rulesAndIndexes: Step = {
     const isCurrent = rules === readFileSync(inRoot('firestore.rules'), 'utf8')
     return [...(isCurrent ? [] : [found(deployment, 'rules-outdated')]), ...indexes, ...ttl]
   },
-  async fix(_, hands, findings) {
+  async fix(_, tools, findings) {
     const isMissing = findings.some(({ code }) => ['rules-outdated', 'index-missing', 'ttl-missing'].includes(code))
-    if (isMissing) await deployWith(hands, ['firestore'])
+    if (isMissing) await deployTargets(tools, ['firestore'])
   },
 }

@@ -1,6 +1,6 @@
 import { type Deployment, found, type Step } from '../deployment.ts'
 import { nameOf } from '../facts.ts'
-import { deployWith } from '../source/deployWith.ts'
+import { deployTargets } from '../source/firebaseCli.ts'
 import { pairs } from './functions.ts'
 
 interface Job {
@@ -31,13 +31,13 @@ export const schedule: Step = {
     if (jobs.length === 0) return []
     return [found(deployment, 'scheduler-missing', { functions: jobs.map(({ id }) => id).join(', ') })]
   },
-  async fix(deployment, hands) {
+  async fix(deployment, tools) {
     const missing = (await jobsOf(deployment)).filter(({ job }) => !job).map(({ id }) => `functions:${id}`)
-    await deployWith(hands, missing, ['--force'])
+    await deployTargets(tools, missing)
   },
 }
 
-/** Checks whether the schedule has run, and how its last run ended. */
+/** Checks what only time shows: the last run and its result. */
 export const scheduleRuns: Step = {
   name: 'Scheduled runs',
   async check(deployment) {

@@ -1,15 +1,6 @@
-import { type Deployment, found, type Step } from '../deployment.ts'
-import { siteOf } from '../facts.ts'
+import { found, type Step } from '../deployment.ts'
+import { appOf, siteOf } from '../facts.ts'
 import type { Google } from '../google/google.ts'
-
-async function appOf({ read, project }: Deployment): Promise<string | undefined> {
-  const apps = await read.list<{ appId: string; state?: string }>(
-    'firebase',
-    `v1beta1/projects/${project}/webApps`,
-    'apps',
-  )
-  return apps.find(({ state }) => state !== 'DELETED')?.appId
-}
 
 async function createApp(google: Google, project: string): Promise<string> {
   const app = await google.finish<{ appId: string }>('POST', 'firebase', `v1beta1/projects/${project}/webApps`, {
@@ -24,7 +15,7 @@ export const webApp: Step = {
     const [appId, site] = await Promise.all([appOf(deployment), siteOf(deployment)])
     if (!appId) return [found(deployment, 'web-app-missing')]
     if (!site) return [found(deployment, 'site-missing')]
-    return site.appId ? [] : [found(deployment, 'site-unlinked', { site: site.id })]
+    return site.appId === appId ? [] : [found(deployment, 'site-unlinked', { site: site.id })]
   },
   async fix(deployment, { google }) {
     const { project } = deployment
@@ -32,7 +23,7 @@ export const webApp: Step = {
     const site = await siteOf(deployment)
     const sites = `v1beta1/projects/${project}/sites`
     if (!site) await google.send('POST', 'firebasehosting', `${sites}?siteId=${project}`, { appId })
-    else if (!site.appId)
+    else if (site.appId !== appId)
       await google.send('PATCH', 'firebasehosting', `${sites}/${site.id}?updateMask=appId`, { appId })
   },
 }

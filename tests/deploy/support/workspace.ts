@@ -9,6 +9,7 @@ const copied = [
   'firestore.rules',
   'firestore.indexes.json',
   'functions/package.json',
+  'functions/package-lock.json',
   'functions/lib',
   'functions/.env',
 ]

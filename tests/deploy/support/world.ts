@@ -1,19 +1,19 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Asker } from '../../../scripts/deploy/answers.ts'
+import type { Asker } from '../../../scripts/deploy/asker.ts'
 import type { World } from '../../../scripts/deploy/deploy.ts'
-import { google as connectTo, reader } from '../../../scripts/deploy/google/google.ts'
+import type { DeployValues } from '../../../scripts/deploy/options.ts'
 import { liveContent } from '../../../scripts/deploy/source/content.ts'
+import { firebase } from '../../../scripts/deploy/tools.ts'
 import { buildAll } from '../../../scripts/lib/build.ts'
 import { signedIn } from '../../support/google/cliLogin.ts'
 import type { StandIn } from '../../support/google/index.ts'
-import { firebase } from './firebase.ts'
 import { workspace } from './workspace.ts'
 
 export const project = 'studio-under-test'
 export const owner = { name: 'Ana Ruiz', email: 'ana@studio.example' }
 
-/** Returns prompts that give these answers, in the order of the questions. */
+/** Someone who gives these answers, in the order of the questions. */
 export function answering(answers: readonly string[]) {
   const left = [...answers]
   const asked: string[] = []
@@ -22,16 +22,38 @@ export function answering(answers: readonly string[]) {
     const answer = left.shift()
     return answer === undefined ? Promise.reject(new Error(`Not expected: ${question}`)) : Promise.resolve(answer)
   }
-  const asker: Asker = { choose: next, write: next, agree: async (question) => (await next(question)) === 'yes' }
+  const asker: Asker = {
+    choose: next,
+    write: next,
+    agree: async (question) => (await next(question)) === 'yes',
+    hide: next,
+  }
   return { asker, asked }
 }
 
-/** The answers for a first deployment to a new project. */
+/** Answers to the questions about a first deployment to a new project. */
 export const firstAnswers = [project, 'europe-west1', `${owner.name} <${owner.email}>`, 'yes']
 
+const cli = new Error('The Firebase CLI would run now')
+
+/** Stands in for the Firebase CLI in tests that end when it would run. Notes with what. */
+export function noCli() {
+  const calls: string[] = []
+  const firebase: World['firebase'] = (_, args) => {
+    calls.push(args.join(' '))
+    return Promise.reject(cli)
+  }
+  return { firebase, calls }
+}
+
+/** Lets a deployment end where the Firebase CLI would run; any other error stays. */
+export const unlessCli = (error: unknown) => {
+  if (error !== cli) throw error
+}
+
 /**
- * Returns a clone in a temporary folder and a signed-in user, with the stand-in as Google. The site is not built; its
- * files are those of the folder.
+ * A clone in a temporary folder and someone who is signed in, with the stand-in as Google. The site is not built: its
+ * files are those of the folder. Sets this process's environment, so only one of them is in use at a time.
  */
 export async function deploymentWorld(google: StandIn, answers: readonly string[] = firstAnswers) {
   await buildAll(['functions'])
@@ -40,29 +62,26 @@ export async function deploymentWorld(google: StandIn, answers: readonly string[
   const login = signedIn(google)
   const { asker, asked } = answering(answers)
   const lines: string[] = []
-  const connection = (id: string) => ({ project: id, token: () => Promise.resolve('owner'), pauseMs: 1 })
   const world: World = {
-    answers: {},
+    options: {},
     ask: asker,
     signIn: () => Promise.resolve(google.state.user),
-    connect: (id) => connectTo(connection(id)),
-    connectReader: (id) => reader(connection(id)),
-    async firebase(id, args) {
-      const { code, output } = await firebase(folder, [...args, '--project', id], login.env).ended
-      return { code: code ?? 1, output }
-    },
+    firebase,
     build: async (origin) => (await liveContent(origin)).id,
     say: (line = '') => lines.push(line),
-    pauseMs: 1,
   }
-  process.env.GOOGLE_APIS_ORIGIN = google.origin
-  process.env.DEPLOY_FOLDER = folder
+  Object.assign(process.env, login.env, { DEPLOY_FOLDER: folder })
   return {
     world,
     folder,
     lines,
     asked,
-    /** The environment of a user who is signed in to the Firebase CLI and has only Node on the PATH. */
+    /** The same world with other options, or other parts. */
+    with: (options: DeployValues, more: Partial<World> = {}): World => ({ ...world, ...more, options }),
+    /** Makes another stand-in the Google of this process. */
+    use: (other: StandIn) => Object.assign(process.env, other.env),
+    settings: () => readFileSync(path.join(folder, `functions/.env.${project}`), 'utf8'),
+    /** The environment of someone who is signed in to the Firebase CLI and has nothing but Node on the PATH. */
     bareEnv: { ...login.env, DEPLOY_FOLDER: folder, PATH: path.dirname(process.execPath) },
     end() {
       login.remove()
@@ -70,3 +89,4 @@ export async function deploymentWorld(google: StandIn, answers: readonly string[
     },
   }
 }
+export type Studio = Awaited<ReturnType<typeof deploymentWorld>>

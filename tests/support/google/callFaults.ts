@@ -23,6 +23,7 @@ interface Counted {
 export function callFaults() {
   let counted: Counted[] = []
   const onMutation = new Map<number, () => void | Promise<void>>()
+  const onEach: (() => void)[] = []
   let mutations = 0
 
   return {
@@ -46,7 +47,11 @@ export function callFaults() {
       }
       counted.push({ fault: { method: 'POST', path: /:setIamPolicy$/, times, status: 409, body }, seen: 0 })
     },
-    /** Runs `act` after the nth change and before its answer, for example to kill the command. */
+    /** Runs `act` after each change, before it is answered. */
+    afterEachMutation(act: () => void) {
+      onEach.push(act)
+    },
+    /** Runs `act` once the nth change is made, before it is answered: the moment to kill the command. */
     afterMutation(nth: number, act: () => void | Promise<void>) {
       onMutation.set(nth, act)
     },
@@ -70,6 +75,7 @@ export function callFaults() {
     /** Records that a call has changed something; for the server. */
     async mutated() {
       mutations += 1
+      for (const act of onEach) act()
       await onMutation.get(mutations)?.()
     },
   }

@@ -8,8 +8,8 @@ import { now, type Project } from './state.ts'
 export type { Fault } from './faults/fault.ts'
 
 /**
- * The faults of a finished studio. Each changes one thing in it, and names the code with which the doctor must report
- * it. Without a fault, and after `settle`, the doctor has nothing to report.
+ * Possible problems of a finished studio: each fault changes one thing in it, and names the code under which the doctor
+ * must report it. Without a fault, and after `settle`, the doctor has nothing to report.
  */
 export const faults: readonly Fault[] = [...projectFaults, ...dataFaults, ...signInFaults, ...liveFaults]
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { publicContentPath } from '@studio/domain/content/publicContent'
 import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
-import { languageCodes } from '@studio/domain/languages'
+import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { sampleContent } from '../../../scripts/seed/documents.ts'
 import { hasRole } from './policy.ts'
 import { Reply } from './router.ts'
@@ -17,7 +17,15 @@ export interface Visit {
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   new Reply(status, { 'content-type': 'application/json; charset=utf-8', ...headers }, JSON.stringify(body))
 
-/** Returns a function's answer, if Cloud Run admits the caller. `isHosted`: the call came through the site. */
+/** The sample content by language, made once: every deployment asks for all of it. */
+const samples = new Map<LanguageCode, object>()
+function sampleIn(language: LanguageCode): object {
+  const sample = samples.get(language) ?? publicContentFrom(language, sampleContent(), Date.now())
+  samples.set(language, sample)
+  return sample
+}
+
+/** Returns what a function answers after Cloud Run has let the caller through; `isHosted` if it was asked through the site. */
 export function answerFunction(project: Project, service: string, visit: Visit, isHosted = false): Reply {
   const entry = project.runServices[service]
   if (!entry) return new Reply(404, {}, 'The requested URL was not found on this server.')
@@ -32,7 +40,7 @@ export function answerFunction(project: Project, service: string, visit: Visit, 
   if (visit.pathname === '/api/doctor') return proxyCheck(project, visit, isHosted)
   const language = languageCodes.find((code) => visit.pathname === publicContentPath(code))
   if (!language) return json(400, { error: { status: 'INVALID_ARGUMENT', message: 'Bad Request' } })
-  const content = project.live.content[language] ?? publicContentFrom(language, sampleContent(), Date.now())
+  const content = project.live.content[language] ?? sampleIn(language)
   return json(200, content, { 'cache-control': project.live.contentCacheControl, vary: 'Authorization' })
 }
 

@@ -82,6 +82,8 @@ export interface Project {
   /** Effective organisation policies that are not the default, by constraint. */
   orgPolicies: Record<string, object>
   webApps: Record<string, WebApp>
+  /** The keys by which web apps are registered with App Check, by app. */
+  appCheckKeys: Record<string, string>
   /** By e-mail address. */
   serviceAccounts: Record<string, { account: ServiceAccount; policy: Policy }>
   databases: Record<string, Database>
@@ -173,6 +175,7 @@ export const newProject = (state: GoogleState, projectId: string, displayName = 
   policy: { version: 1, etag: etagOf(state), bindings: [{ role: 'roles/owner', members: [`user:${state.user}`] }] },
   orgPolicies: {},
   webApps: {},
+  appCheckKeys: {},
   serviceAccounts: {},
   databases: {},
   backupSchedules: {},

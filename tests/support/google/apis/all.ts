@@ -1,4 +1,5 @@
 import type { Route } from '../router.ts'
+import { appCheck } from './appCheck.ts'
 import { billing, budgets } from './billing.ts'
 import { documents } from './documents.ts'
 import { firebase } from './firebase.ts'
@@ -22,6 +23,7 @@ import { serviceUsage } from './serviceUsage.ts'
 import { token } from './token.ts'
 
 export const allRoutes: readonly Route[] = [
+  ...appCheck,
   ...artifacts,
   ...billing,
   ...budgets,

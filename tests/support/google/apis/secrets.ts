@@ -89,6 +89,10 @@ export const secrets = routesOf('secretmanager.googleapis.com', {
   }),
   'GET /v1/projects/{project}/secrets/{secret}/versions/{version}': shown,
   'GET /v1/projects/{project}/secrets/{secret}/versions/{version}:access': access,
+  'POST /v1/projects/{project}/secrets/{secret}/versions/{version}:disable': (call) => {
+    findVersion(call).state = 'DISABLED'
+    return shown(call)
+  },
   'GET /v1/projects/{project}/secrets/{secret}:getIamPolicy': (call) => find(call).policy,
   'POST /v1/projects/{project}/secrets/{secret}:setIamPolicy': (call) => setPolicy(call, find(call).policy),
 })

@@ -1,17 +1,18 @@
 import type { AuthConfig, Project } from '../state.ts'
-import { type Fault, functionOf } from './fault.ts'
+import { deploys, type Fault, functionOf } from './fault.ts'
 
 function authOf({ auth }: Project): AuthConfig {
   if (!auth) throw new Error('The studio has no Identity Platform.')
   return auth
 }
 
-/** Faults of sign-in: Auth's settings and its gates. */
+/** Possible problems of sign-in: the settings of Auth and the gates that it asks. */
 export const signInFaults: readonly Fault[] = [
   {
     name: 'Identity Platform is not on',
     code: 'identity-platform-off',
     also: ['gate-unwired', 'admin-missing', 'admin-alone'],
+    fix: deploys,
     mutate: (project) => {
       delete project.auth
     },
@@ -19,6 +20,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: 'anyone may create an account',
     code: 'sign-up-open',
+    fix: deploys,
     mutate: (project) => {
       authOf(project).client = { permissions: { disabledUserSignup: false, disabledUserDeletion: true } }
     },
@@ -26,6 +28,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: 'accounts can be deleted from a browser',
     code: 'self-deletion-open',
+    fix: deploys,
     mutate: (project) => {
       authOf(project).client = { permissions: { disabledUserSignup: true } }
     },
@@ -33,6 +36,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: 'anonymous sign-in is on',
     code: 'extra-sign-in-on',
+    fix: deploys,
     mutate: (project) => {
       authOf(project).signIn = { ...authOf(project).signIn, anonymous: { enabled: true } }
     },
@@ -40,6 +44,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: 'sign-in with a password is off',
     code: 'password-sign-in-off',
+    fix: deploys,
     mutate: (project) => {
       authOf(project).signIn = { ...authOf(project).signIn, email: { enabled: false } }
     },
@@ -47,6 +52,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: 'strangers can find out who has an account',
     code: 'addresses-enumerable',
+    fix: deploys,
     mutate: (project) => {
       authOf(project).emailPrivacyConfig = {}
     },
@@ -54,6 +60,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: 'Auth accepts short passwords',
     code: 'password-policy-weak',
+    fix: deploys,
     mutate: (project) => {
       authOf(project).passwordPolicyConfig = { passwordPolicyEnforcementState: 'OFF' }
     },
@@ -61,6 +68,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: 'links in mails lead to a page of Google',
     code: 'reset-link-elsewhere',
+    fix: deploys,
     mutate: (project) => {
       const callbackUri = `https://${project.projectId}.firebaseapp.com/__/auth/action`
       authOf(project).notification = { defaultLocale: 'es', sendEmail: { callbackUri } }
@@ -69,6 +77,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: "the site's domain is not authorised",
     code: 'domain-unauthorised',
+    fix: deploys,
     mutate: (project) => {
       authOf(project).authorizedDomains = ['localhost']
     },
@@ -76,6 +85,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: 'a gate is not registered',
     code: 'gate-unwired',
+    fix: deploys,
     mutate: (project) => {
       delete authOf(project).blockingFunctions?.triggers?.beforeSignIn
     },
@@ -83,6 +93,7 @@ export const signInFaults: readonly Fault[] = [
   {
     name: 'a gate is registered under the address whose tokens it refuses',
     code: 'gate-audience',
+    fix: deploys,
     mutate: (project) => {
       const { url = '' } = functionOf(project, 'gate')
       const { triggers } = authOf(project).blockingFunctions ?? {}

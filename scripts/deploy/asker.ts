@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { Problem } from '../lib/problem.ts'
 
 export interface Choice {
@@ -5,12 +6,14 @@ export interface Choice {
   value: string
 }
 
-/** The source of answers: a person at the terminal, or a test. */
+/** Someone who answers: a person at the terminal, or a test. */
 export interface Asker {
   choose(question: string, choices: readonly Choice[], usual?: string): Promise<string>
   /** Asks for a text until `check` accepts it. */
   write(question: string, usual: string, check: (text: string) => string | true): Promise<string>
   agree(question: string): Promise<boolean>
+  /** Asks for something that nobody may see. */
+  hide(question: string): Promise<string>
 }
 
 /** A person at the terminal. */
@@ -27,13 +30,18 @@ export const person: Asker = {
     const { confirm } = await import('@inquirer/prompts')
     return confirm({ message, default: true })
   },
+  async hide(message) {
+    const { password } = await import('@inquirer/prompts')
+    return (await password({ message })).trim()
+  },
 }
 
-/** Answers nothing: without a terminal, every answer must be an option of the command. */
+/** Nobody: without a terminal, answers come as options of the command, and what is secret on standard input. */
 export const nobody: Asker = {
   choose: (question) => unanswered(question),
   write: (question) => unanswered(question),
   agree: (question) => unanswered(question),
+  hide: async () => (await text(process.stdin)).trim(),
 }
 
 function unanswered(question: string): Promise<never> {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildAll } from '../lib/build.ts'
-import { inRoot, logsFolder } from '../lib/paths.ts'
+import { inRoot } from '../lib/paths.ts'
 import { run } from '../lib/processes.ts'
-import type { Deployment } from './deployment.ts'
+import type { Deployment, Extras } from './deployment.ts'
 import { originOfSite } from './facts.ts'
 import type { Reader } from './google/google.ts'
 import { functionsBuild, siteBuild } from './source/builds.ts'
@@ -11,17 +11,18 @@ import { liveContent } from './source/content.ts'
 import { deployedFolder, hasSettings, initialSettings, settingsOf } from './source/settings.ts'
 import { wantedFunctions } from './source/wantedFunctions.ts'
 
-/** Runs the Firebase CLI of this clone, its output in a log. */
+/** Runs the Firebase CLI of this clone. Returns its exit code, its output, and the log with that output. */
 export async function firebase(project: string, args: readonly string[]) {
-  const log = 'deploy-firebase.log'
+  const log = '.logs/deploy-firebase.log'
+  const file = path.join(deployedFolder(), log)
   const program = inRoot('node_modules/firebase-tools/lib/bin/firebase.js')
   const code = await run(process.execPath, [program, ...args, '--project', project, '--non-interactive'], {
-    output: { log },
+    output: { log: file },
     cwd: deployedFolder(),
     // On a busy machine the CLI's default of ten seconds is too short to load the functions.
     env: { FUNCTIONS_DISCOVERY_TIMEOUT: process.env.FUNCTIONS_DISCOVERY_TIMEOUT ?? '120' },
   })
-  return { code, output: readFileSync(path.join(logsFolder, log), 'utf8') }
+  return { code, output: readFileSync(file, 'utf8'), log }
 }
 
 /** Builds the site for its address, with its current content. Returns the content's identifier. */
@@ -32,20 +33,15 @@ export async function build(origin: string): Promise<string> {
   return id
 }
 
-/** Returns a deployment of this clone. A project without a settings file has the initial settings. */
-export function deploymentOf(
-  read: Reader,
-  project: string,
-  region: string,
-  more: { domain?: string | undefined; removesOld?: boolean | undefined } = {},
-): Deployment {
+/** Describes a deployment of this clone. A project without a settings file gets those that it would begin with. */
+export function deploymentOf(read: Reader, project: string, region: string, extras: Extras = {}): Deployment {
   let isBuilt: Promise<unknown> | undefined
   const functionsAreBuilt = () => {
     isBuilt ??= buildAll(['functions'])
     return isBuilt
   }
   const deployment: Deployment = {
-    ...more,
+    ...extras,
     read,
     project,
     get settings() {
@@ -57,8 +53,8 @@ export function deploymentOf(
     },
     async builds() {
       await functionsAreBuilt()
-      const { settings } = deployment
-      return { functions: functionsBuild(settings), site: siteBuild(await originOfSite(deployment)) }
+      const site = siteBuild(await originOfSite(deployment), process.env.VITE_APP_CHECK_KEY ?? '')
+      return { functions: functionsBuild(deployment.settings), site }
     },
   }
   return deployment
