@@ -225,4 +225,19 @@ export const found: readonly { breach: string; sequence: Sequence }[] = [
       ],
     },
   },
+  {
+    breach: 'A tab showed a copy in place of a translation, and confirming that copy overwrote the translation.',
+    sequence: {
+      clocks: [400, -365, 0],
+      steps: [
+        { device: 0, do: 'translate', row: 0, word: 0, isStale: false },
+        { device: 0, do: 'spanish', row: 0, word: 1, isStale: true },
+        { device: 0, do: 'spanish', row: 0, word: 0, isStale: true },
+        { device: 0, do: 'copy', row: 0, word: 0, isStale: false },
+        { device: 0, do: 'remove', row: 1 },
+        { device: 0, do: 'note', word: 0 },
+        { device: 0, do: 'settle', mask: 0 },
+      ],
+    },
+  },
 ]
