@@ -63,8 +63,10 @@ function toolsFor(world: World, deployment: Deployment, google: Tools['google'],
   const { project } = deployment
   return {
     google,
-    firebase: (args) => {
-      prepareDeployment(deployment.settings)
+    async firebase(args) {
+      // Builds the functions first: in a new clone nothing is built yet.
+      const { functions } = await deployment.builds()
+      prepareDeployment(deployment.settings, functions)
       return world.firebase(project, [...args, '--config', deployConfig])
     },
     build: world.build,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeDeployConfig } from '../../lib/firebaseConfig.ts'
-import { buildVariable, functionsBuild } from './builds.ts'
+import { buildVariable } from './builds.ts'
 import { deployedFolder, type Settings } from './settings.ts'
 
 /** Git ignores this folder. */
@@ -11,11 +11,11 @@ const environmentFolder = '.firebase/deploy'
  * Writes the configuration with the policies of the built pages, and the functions' environment with the identifier of
  * their build.
  */
-export function prepareDeployment(settings: Settings) {
+export function prepareDeployment(settings: Settings, build: string) {
   const folder = deployedFolder()
   writeDeployConfig({ folder, firestoreLocation: settings.FUNCTIONS_REGION, environment: environmentFolder })
   mkdirSync(path.join(folder, environmentFolder), { recursive: true })
-  const lines = Object.entries({ ...settings, [buildVariable]: functionsBuild(settings) })
+  const lines = Object.entries({ ...settings, [buildVariable]: build })
   writeFileSync(
     path.join(folder, environmentFolder, '.env'),
     lines.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''),
