@@ -7,9 +7,7 @@ import { signedFields } from '../revision.ts'
 export const messageStatuses = ['new', 'read', 'replied', 'archived'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
-/**
- * New enquiries are counted up to here, then shown as "19+": each counted document is read whenever the console opens.
- */
+/** The badge shows up to this number of new enquiries, then "19+". */
 export const mostCounted = 19
 
 /** A stored enquiry. `created_at` is in milliseconds since 1970; the store holds a timestamp. */

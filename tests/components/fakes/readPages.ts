@@ -5,8 +5,8 @@ import { server } from '../support/server'
 
 /** Yields all rows of a source, page by page. */
 export const readPages: typeof real.readPages = async function* (source, schema, size) {
-  if (server.isFailing(source.collection)) throw new Error(`${source.collection} cannot be read`)
-  server.wholeReads.push(source.collection)
+  if (server.isFailing(source.collection) || !server.canReadPages)
+    throw new Error(`${source.collection} cannot be read`)
   const documents = server.all(source.collection).map(({ id, ...fields }) => [String(id), fields] as const)
   const rows = rowsOf(documents, { ...source, limit: undefined }).map((row) => v.parse(schema, row))
   for (let from = 0; from === 0 || from < rows.length; from += size) {

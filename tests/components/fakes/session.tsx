@@ -21,7 +21,7 @@ export const useSession: typeof real.useSession = () => {
     setRole('loading')
     if (!user) return
     return server.listen({
-      collection: collections.roles,
+      source: { collection: collections.roles },
       fail: () => setRole('notAdmin'),
       hear: ({ documents, fromCache }) => {
         const isAdmin = documents.some(([, { user_id }]) => user_id === user.uid)

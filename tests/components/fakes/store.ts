@@ -7,7 +7,7 @@ import { server } from '../support/server'
 /** Listens to the fake server and publishes the same as the real module. */
 export const listenTo: typeof real.listenTo = async (source, schema, publish, fail) =>
   server.listen({
-    collection: source.collection,
+    source,
     fail,
     hear: ({ documents, fromCache }) => {
       if (!fromCache) noteReached()
@@ -24,3 +24,7 @@ export const listenTo: typeof real.listenTo = async (source, schema, publish, fa
       publish({ status: 'ready', rows, isFromServer: !fromCache, ...nothing })
     },
   })
+
+/** Returns the rows of a source that are in the fake device's cache. */
+export const readCached: typeof real.readCached = async (source, schema) =>
+  rowsOf(server.cached(source.collection), source).map((row) => v.parse(schema, row))

@@ -61,7 +61,7 @@ test('U undoes E at once, even over an open message', async () => {
   await expect.element(opener('Persona 2')).toHaveFocus()
   await press('u')
   await ready(3)
-  expect(statuses(3)).toEqual(['read', 'read', 'read'])
+  await expect.poll(() => statuses(3)).toEqual(['read', 'read', 'read'])
   await press('{Enter}')
   await expect.element(title('Persona 2')).toBeVisible()
   await press('e')

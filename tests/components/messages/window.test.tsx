@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { mostLive } from '../../../web/src/console/messages/data'
 import { expectAccessible } from '../support/axe'
 import { openConsole } from '../support/render'
-import { counted, dialog, fillInbox, many, names, openInbox, view } from './inbox'
+import { server } from '../support/server'
+import { counted, dialog, fillInbox, many, names, openInbox, stored, view } from './inbox'
 
 const loaded = (text: string) => page.getByRole('status').filter({ hasText: text })
 
@@ -28,6 +30,7 @@ test('The counts show the number of messages of each status, and follow changes'
   await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(counted).toEqual(['3', '4', '2', '10', '5'])
+  await expect.poll(() => stored(0)?.status).toBe('read')
   fillInbox(many(2))
   await expect.poll(counted).toEqual(['2', '0', '0', '2'])
 })
@@ -107,4 +110,41 @@ test('Archiving the last loaded message leads to the one after it', async () => 
   await userEvent.keyboard('e')
   await expect.element(page.getByRole('dialog', { name: 'Mensaje de Persona 70', exact: true })).toBeVisible()
   await expect.element(dialog.getByText('51 de 120')).toBeVisible()
+})
+
+test('Each list shows its messages however old they are, and the counts include them', async () => {
+  const old = new Date(Date.now() - 30 * 86_400_000)
+  await openInbox(
+    [
+      ...many(mostLive, { status: 'read' }),
+      ...many(120, { status: 'archived' }).map((one, at) => ({ ...one, created_at: new Date(old.getTime() - at) })),
+      { name: 'Robot', suspected: true, created_at: old },
+      { name: 'Nueva', created_at: old },
+    ],
+    '?status=suspected',
+  )
+  await expect.poll(names).toEqual(['Robot'])
+  await expect.poll(counted).toEqual(['1', String(mostLive), '0', String(mostLive + 121), '1'])
+  const choose = (label: string) => page.getByLabelText('Filtrar por estado').selectOptions(label)
+  await choose('Archivados')
+  await expect.element(loaded('50 de 120 mensajes cargados')).toBeVisible()
+  await page.getByRole('button', { name: 'Cargar 50 más' }).click()
+  await page.getByRole('button', { name: 'Cargar 20 más' }).click()
+  await expect.element(loaded('120 de 120 mensajes cargados')).toBeVisible()
+  await choose('Nuevos')
+  await expect.poll(names).toEqual(['Nueva'])
+  await view('Nueva')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(counted).toEqual(['0', String(mostLive + 1), '0', String(mostLive + 121), '1'])
+})
+
+test('An old list that cannot be read is not shown as empty', async () => {
+  fillInbox([...many(mostLive), { name: 'Robot', suspected: true, created_at: new Date(0) }])
+  server.canReadPages = false
+  await openConsole('/admin/messages?status=suspected')
+  await expect.element(page.getByText('Error al cargar mensajes')).toBeVisible()
+  await expect.element(page.getByText('No hay mensajes.')).not.toBeInTheDocument()
+  server.canReadPages = true
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect.poll(names).toEqual(['Robot'])
 })

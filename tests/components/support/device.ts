@@ -14,8 +14,6 @@ export async function resetDevice() {
   sessionStorage.clear()
   delete document.documentElement.dataset.storageCleared
   await clear('studio-drafts', 'drafts')
-  await clear('studio-messages', 'messages')
-  await clear('studio-messages', 'about')
 }
 
 /** Empties a store of a database if it exists; a page may still have it open. */

@@ -1,5 +1,4 @@
 import type { Fields, Part } from '../../../web/src/firebase/collection'
-import type { Snapshot } from './server'
 
 type Row = Fields & { id: string }
 
@@ -8,7 +7,7 @@ const plainValue = (value: unknown) => (value instanceof Date ? value.getTime() 
 
 /** Returns the rows of a query, in its order. */
 export function rowsOf(
-  documents: Snapshot['documents'],
+  documents: readonly (readonly [id: string, fields: Fields])[],
   { id, where = {}, during, order, descending, limit }: Part,
 ): Row[] {
   const rows = documents.map(([id, fields]): Row => {

@@ -1,6 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { adminRole, roleId } from '@studio/domain/people/user'
-import type { Fields } from '../../../web/src/firebase/collection'
+import type { Fields, Part } from '../../../web/src/firebase/collection'
+import { rowsOf } from './rows'
 
 /** A stored document without its id, which is its name. */
 export type Documents = Map<string, Fields>
@@ -12,7 +13,7 @@ export interface Snapshot {
 }
 
 interface Listener {
-  collection: string
+  source: Part & { collection: string }
   hear: (snapshot: Snapshot) => void
   fail: (error: Error) => void
 }
@@ -54,10 +55,10 @@ class FakeServer {
   taken = new Set<string>()
   /** False to make the server refuse counting queries. */
   canCount = true
+  /** False to make the server refuse reading page by page. */
+  canReadPages = true
   /** The paths of all writes stored since the reset. */
   stored: string[] = []
-  /** The collections that were read completely since the reset. */
-  wholeReads: string[] = []
   /** Number of complete reads of all collections for offline work since the reset. */
   fetches = 0
   /** The account's last password sign-in, in ms since 1970. */
@@ -94,8 +95,8 @@ class FakeServer {
     this.refusedListens = 0
     this.taken.clear()
     this.canCount = true
+    this.canReadPages = true
     this.stored = []
-    this.wholeReads = []
     this.fetches = 0
     this.leftTo = undefined
     this.signedInAt = Date.now()
@@ -183,7 +184,7 @@ class FakeServer {
   failListening(collection: string, isFailing = true) {
     if (isFailing) this.#failing.add(collection)
     else this.#failing.delete(collection)
-    if (isFailing) for (const { collection: one, fail } of this.#listeners) if (one === collection) fail(denied())
+    if (isFailing) for (const { source, fail } of this.#listeners) if (source.collection === collection) fail(denied())
   }
 
   isSilent(collection: string) {
@@ -192,6 +193,11 @@ class FakeServer {
 
   isFailing(collection: string) {
     return this.#failing.has(collection)
+  }
+
+  /** Returns the documents in the device's cache. */
+  cached(collection: string): Snapshot['documents'] {
+    return [...(this.#device.get(collection) ?? [])]
   }
 
   /** Reads whole collections into the device's cache, except those for which the server does not answer. */
@@ -216,7 +222,7 @@ class FakeServer {
   }
 
   listen(listener: Listener): () => void {
-    if (this.#failing.has(listener.collection)) {
+    if (this.#failing.has(listener.source.collection)) {
       this.refusedListens += 1
       queueMicrotask(() => listener.fail(denied()))
     }
@@ -236,14 +242,25 @@ class FakeServer {
   }
 
   #tell(collection: string) {
-    for (const listener of [...this.#listeners]) if (listener.collection === collection) this.#hearOne(listener)
+    for (const listener of [...this.#listeners]) if (listener.source.collection === collection) this.#hearOne(listener)
   }
 
-  #hearOne({ collection, hear }: Listener) {
+  #hearOne({ source, hear }: Listener) {
+    const { collection } = source
     if (this.#failing.has(collection)) return
     const isHeard = this.#isOnline && !this.#silent.has(collection)
-    if (isHeard) this.#device.set(collection, new Map(this.#in(collection)))
-    hear({ documents: [...(this.#device.get(collection) ?? [])], fromCache: !isHeard })
+    if (isHeard) {
+      const heard = new Set([
+        ...this.#cachedIds(collection),
+        ...rowsOf([...this.#in(collection)], source).map(({ id }) => id),
+      ])
+      this.#device.set(collection, new Map([...this.#in(collection)].filter(([id]) => heard.has(id))))
+    }
+    hear({ documents: this.cached(collection), fromCache: !isHeard })
+  }
+
+  #cachedIds(collection: string) {
+    return this.#device.get(collection)?.keys() ?? []
   }
 }
 

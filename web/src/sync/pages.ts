@@ -13,6 +13,12 @@ export async function* pagesOf<Row>(source: Source<Row>, size: number): AsyncGen
   }
 }
 
+/** Returns a source's rows that are on the device; its tabs share them. They may be outdated. */
+export async function cachedRowsOf<Row>(source: Source<Row>): Promise<Row[]> {
+  const [{ readCached }, schema] = await Promise.all([import('../firebase/reads/store'), source.schema()])
+  return readCached(source, schema)
+}
+
 /** Reads the rows of a source with these ids from the server, once. Rejects without a network. */
 export async function rowsNamed<Row>(source: Source<Row>, ids: readonly string[]): Promise<Row[]> {
   const [{ readNamed }, schema] = await Promise.all([import('../firebase/reads/readPages'), source.schema()])

@@ -1,44 +1,73 @@
 import { collections } from '@studio/domain/collections'
+import { type Counts, countKinds, inboxStatuses, type MessageKind } from '@studio/domain/messages/inbox/kinds'
+import type { Reading } from '@studio/domain/messages/inbox/knownMessages'
 import { ContactMessage } from '@studio/domain/messages/message'
-import { collectionOf } from '../../firebase/collection'
+import { collectionOf, type Part } from '../../firebase/collection'
 import type { Live } from '../../firebase/reads/liveState'
 import { countOf } from '../../sync/count'
 import { liveOf, useWithPending } from '../../sync/live'
-import { pagesOf, rowsNamed } from '../../sync/pages'
+import { cachedRowsOf, pagesOf, rowsNamed } from '../../sync/pages'
 
 export type { Live }
 
-/* Server reads for the search of messages. */
+/* The console's reads of messages. Every list, count and search is computed from them (messageModel.ts). */
 
 const messages = collectionOf(collections.messages, async () => ContactMessage)
-const log = collectionOf(collections.auditLog, async () => (await import('@studio/domain/audit/auditEntry')).AuditEntry)
+const newestFirst = { order: 'created_at', descending: true } as const
+const everything = messages.part(newestFirst)
 
-const pageSize = 500
-const everything = messages.part({ order: 'created_at', descending: true })
-
-/** Returns all messages, newest first, page by page. Rejects without a network. */
-export const everyMessage = () => pagesOf(everything, pageSize)
-
-/** Returns the messages with these ids from the server. */
-export const messagesNamed = (ids: readonly string[]) => rowsNamed(everything, ids)
-
-/** Returns the number of all messages, including suspected and trashed ones. Rejects without a network. */
-export const countEverything = () => countOf(collections.messages, {})
-
-/** Maximum number of log entries read to catch up. If more were missed, everything is read again. */
-export const mostNotes = 500
-const endOfTime = Date.UTC(9999, 11, 31)
-const ofMessages = { where: { collection: collections.messages }, order: 'at', descending: true } as const
-
-/** Returns the log entries about messages from a moment on, newest first, at most `mostNotes`; live. */
-export const notesSince = (from: number) =>
-  liveOf(log.part({ ...ofMessages, during: { field: 'at', from, before: endOfTime }, limit: mostNotes }))
-
-/** Returns the time of the newest log entry about messages, by the server's clock; 0 if there is none. */
-export async function lastNoteAt(): Promise<number> {
-  for await (const [last] of pagesOf(log.part(ofMessages), 1)) return last?.at ?? 0
-  return 0
-}
+/** Number of messages that are live, and on the device: the maximum number of reads when the console opens. */
+export const mostLive = 500
+/** The newest messages of every kind, with pending changes applied; live. */
+export const newestMessages = liveOf(messages.part({ ...newestFirst, limit: mostLive }))
+/** Number of messages that each device caches (firebase/reads/onDevice.ts). */
+const mostCached = 2000
+const cached = messages.part({ ...newestFirst, limit: mostCached })
 
 /** Returns messages with this device's pending changes applied. */
-export const useMessagesOnTop = (heard: Live<ContactMessage>) => useWithPending(everything, ContactMessage, heard)
+export const useMessagesWithPending = (rows: Live<ContactMessage>) => useWithPending(everything, ContactMessage, rows)
+
+const where: Readonly<Record<MessageKind, Part['where']>> = {
+  inbox: { suspected: false, status: inboxStatuses },
+  all: { suspected: false },
+  new: { suspected: false, status: 'new' },
+  read: { suspected: false, status: 'read' },
+  replied: { suspected: false, status: 'replied' },
+  archived: { suspected: false, status: 'archived' },
+  suspected: { suspected: true },
+  trashed: { suspected: null },
+}
+/** A range of time that ends before a moment, in ms since 1970. */
+const until = (before: number) => ({ during: { field: 'created_at', from: 0, before } })
+
+/** Number of messages in a page of one list, and in a page of everything. */
+const pageSize = 100
+const largePageSize = 500
+
+/** Returns the messages created up to a moment, newest first, page by page. Rejects without a network. */
+export const olderPages = (reading: Reading, upTo: number): AsyncGenerator<ContactMessage[]> =>
+  reading === 'everything'
+    ? pagesOf(messages.part({ ...newestFirst, ...until(upTo + 1) }), largePageSize)
+    : pagesOf(messages.part({ ...newestFirst, ...until(upTo + 1), where: where[reading] }), pageSize)
+
+/** Returns the device's cached messages, newest first. */
+export const cachedMessages = () => cachedRowsOf(cached)
+
+/** Returns one message as the server has it; undefined if it is gone. Rejects without a network. */
+export const messageOnServer = async (id: string): Promise<ContactMessage | undefined> =>
+  (await rowsNamed(everything, [id]))[0]
+
+/** Counts the messages that were created before a moment. Rejects without a network. */
+export const countBefore = (before: number): Promise<Counts> =>
+  countKinds((kind) => countOf(collections.messages, { where: where[kind], ...until(before) }))
+
+/** Returns all messages, or those of one list, newest first, page by page from the server. */
+export const exportPages = (reading: Reading): AsyncGenerator<ContactMessage[]> =>
+  pagesOf(
+    messages.part({ ...newestFirst, where: reading === 'everything' ? undefined : where[reading] }),
+    largePageSize,
+  )
+
+/** Returns the number of messages that `exportPages` reads. */
+export const countForExport = (reading: Reading): Promise<number> =>
+  countOf(collections.messages, { where: reading === 'everything' ? undefined : where[reading] })

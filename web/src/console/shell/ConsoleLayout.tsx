@@ -12,6 +12,7 @@ import { PartBoundary } from '../../ui/screen/PartBoundary'
 import { SkipLink } from '../../ui/screen/SkipLink'
 import { undoLast } from '../../ui/toast/undo'
 import { NewDeviceNotice } from '../devices/NewDeviceNotice'
+import { MessagesProvider } from '../messages/MessagesProvider'
 import { AnsweredQuestion } from '../pages/messages/reply/AnsweredQuestion'
 import { PasskeyDoubts } from '../passkeys/PasskeyDoubts'
 import { SyncNotices } from '../sync/SyncNotices'
@@ -82,10 +83,12 @@ export function ConsoleLayout() {
       </PartBoundary>
     </Root>
   )
-  // If the provider of unread counts fails, the console still works without them.
+  // If a provider fails, the console still works without it.
   return (
     <Boundary fallback={() => frame}>
-      <UnreadProvider>{frame}</UnreadProvider>
+      <MessagesProvider>
+        <UnreadProvider>{frame}</UnreadProvider>
+      </MessagesProvider>
     </Boundary>
   )
 }

@@ -27,6 +27,8 @@ export function prepareDevice() {
       // Without a service worker, nothing would serve the cached files.
       void navigator.serviceWorker?.ready.then(keepConsole).catch(say)
       await fetchIfOld(Date.now())
+      // Versions before December 2026 stored a copy of all messages for the search.
+      indexedDB?.deleteDatabase('studio-messages')
     })
     .catch(say)
 }

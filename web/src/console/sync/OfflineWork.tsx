@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useAccountId } from '../../lib/account'
 import { color, space } from '../../theme/tokens'
 import { checkOfflineWork } from './checkOfflineWork'
 
@@ -12,13 +11,12 @@ const pauseMs = 5000
 /** Shows whether this device has everything it needs to work offline. */
 export function OfflineWork() {
   const { t } = useTranslation('console')
-  const account = useAccountId()
   const [state, setState] = useState<Awaited<ReturnType<typeof checkOfflineWork>>>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const check = async () => {
-      const found = await checkOfflineWork(account)
+      const found = await checkOfflineWork()
       if (isOver) return
       setState(found)
       if (!found.isComplete) timer = setTimeout(() => void check(), pauseMs)
@@ -28,7 +26,7 @@ export function OfflineWork() {
       isOver = true
       clearTimeout(timer)
     }
-  }, [account])
+  }, [])
   if (!state) return <Root role="status">{t('admin.sync.offlineWork.checking')}</Root>
   const Icon = state.isComplete ? CircleCheck : CircleAlert
   return (

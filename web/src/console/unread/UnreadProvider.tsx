@@ -1,22 +1,23 @@
 import { mostCounted } from '@studio/domain/messages/message'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { markWindow } from '../../ui/screen/windowTitle'
-import { useNewest } from '../pages/messages/data'
+import { useMessages, useMessagesOf } from '../messages/useMessages'
 import { useAnnouncing } from './useAnnouncing'
 import { useOpening } from './useOpening'
 import { UnreadContext, useCountWords } from './useUnread'
 
 /**
- * Subscribes to new enquiries for the whole console. Shows their number in the window title and on the app's icon, and
- * announces new arrivals.
+ * Shows the number of new enquiries in the window title and on the app's icon, for the whole console, and announces new
+ * arrivals.
  */
 export function UnreadProvider({ children }: { children: ReactNode }) {
-  const live = useNewest('new', mostCounted + 1)
+  const live = useMessagesOf('new')
+  const { counts } = useMessages()
   const words = useCountWords()
   const [wasHeard, setWasHeard] = useState(false)
-  // Before the first server snapshot the cache may hold only some. After it the count stays valid, even offline.
+  // Before the first server snapshot the counts are old. After it they stay valid, even offline.
   if (live.status === 'ready' && live.isFromServer && !wasHeard) setWasHeard(true)
-  const count = live.status === 'ready' && wasHeard ? live.rows.length : undefined
+  const count = wasHeard ? counts?.new : undefined
   const unread = useMemo(() => ({ live, count }), [live, count])
   const mark = count ? `(${words(count)}) ` : ''
 

@@ -4,7 +4,7 @@ import { excerptOf } from '@studio/domain/messages/mail/excerpt'
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Live } from '../pages/messages/data'
+import type { Live } from '../messages/data'
 import { announce } from './announce'
 import { useCountWords } from './useUnread'
 

@@ -2,11 +2,11 @@ import { type ContactMessage, mostCounted } from '@studio/domain/messages/messag
 import { createContext, useCallback, useContext } from 'react'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import type { Live } from '../pages/messages/data'
+import type { Live } from '../messages/data'
 
 interface Unread {
   live: Live<ContactMessage>
-  /** The number of new enquiries, at most `mostCounted` + 1; undefined until the first server snapshot. */
+  /** The number of new enquiries, undefined until the first server snapshot. */
   count: number | undefined
 }
 

@@ -26,7 +26,7 @@ const shownCollections = [
 ] as const satisfies CollectionName[]
 type Shown = (typeof shownCollections)[number]
 
-/** Maximum number of documents per collection. Longer lists load the rest when they are viewed. */
+/** Maximum number of documents per collection. Longer lists load the rest when they are viewed. Of messages, the newest count. */
 const most = 2000
 
 /**
@@ -40,6 +40,7 @@ const mostEntries = 500
  * trash.
  */
 function queriesFor(db: Firestore, name: Shown): Query[] {
+  if (name === collections.messages) return [query(collection(db, name), orderBy('created_at', 'desc'), limit(most))]
   if (name !== collections.auditLog) return [query(collection(db, name), limit(most))]
   const newest = [
     where('collection', 'in', [...contentCollections, collections.settings]),

@@ -1,9 +1,18 @@
 import { inOrder } from '@studio/domain/content/lists/order'
-import { getDocsFromServer, limit, onSnapshot, type Query, type QuerySnapshot, query } from 'firebase/firestore'
+import {
+  getDocsFromCache,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  query,
+} from 'firebase/firestore'
 import * as v from 'valibot'
 import { recall, remember } from '../../device/remembered'
 import { noteReached, onNetworkChange, seemsOffline } from '../../lib/network'
-import type { Fields, Source } from '../collection'
+import type { Source } from '../collection'
 import { openFirestore } from '../firestore'
 import { plain } from '../plain'
 import type { Live } from './liveState'
@@ -48,6 +57,20 @@ function firstRows<Row>({ key }: Source<Row>, wanted: Query, given: () => void) 
   return { isPartial: () => !isOver, end, stop: () => stop() }
 }
 
+/** Returns a document as a row; none if it is not readable. */
+function rowIn<Row>(source: Source<Row>, schema: v.GenericSchema<unknown, Row>, found: QueryDocumentSnapshot): Row[] {
+  const parsed = v.safeParse(schema, { ...plain(found.data({ serverTimestamps: 'estimate' })), id: found.id })
+  if (parsed.success) return [parsed.output]
+  console.warn(`${source.collection}/${found.id} is malformed`, parsed.issues[0].message)
+  return []
+}
+
+/** Returns a source's rows that are on the device. */
+export async function readCached<Row>(source: Source<Row>, schema: v.GenericSchema<unknown, Row>): Promise<Row[]> {
+  const { docs } = await getDocsFromCache(queryOf(await openFirestore(), source.collection, source))
+  return docs.flatMap((found) => rowIn(source, schema, found))
+}
+
 /**
  * Listens to a source and publishes its state, distinguishing the server's data from the device's. A malformed document
  * is logged and left out. Returns a function that stops it. With `inParts` a new device gets the first rows before the
@@ -65,12 +88,6 @@ export async function listenTo<Row>(
   const { order, ...unordered } = source
   const isWhole = !source.limit && !source.during
   const wanted = queryOf(db, source.collection, isWhole ? unordered : source)
-  const read = (id: string, fields: Fields): Row[] => {
-    const parsed = v.safeParse(schema, { ...plain(fields), id })
-    if (parsed.success) return [parsed.output]
-    console.warn(`${source.collection}/${id} is malformed`, parsed.issues[0].message)
-    return []
-  }
   let last: QuerySnapshot | undefined
   const again = () => last && hear(last)
   const start =
@@ -83,7 +100,7 @@ export async function listenTo<Row>(
       publish(seemsOffline() || hasPendingWrites ? { status: 'offlineEmpty' } : { status: 'loading' })
       return
     }
-    const readable = snapshot.docs.flatMap((found) => read(found.id, found.data({ serverTimestamps: 'estimate' })))
+    const readable = snapshot.docs.flatMap((found) => rowIn(source, schema, found))
     const rows = isWhole && order ? inOrder(readable, order, source.descending ?? false) : readable
     const pending = new Set(snapshot.docs.filter(({ metadata }) => metadata.hasPendingWrites).map(({ id }) => id))
     if (!fromCache) start?.end()

@@ -1,7 +1,6 @@
 import { clearAnnounced } from '../../device/announcedEnquiries'
 import { endedSession } from '../../device/endedSession'
 import { endErase, eraseDue, isEraseDue, noteEraseBegun } from '../../device/eraseDue'
-import { messageStoreName } from '../../device/messageStore'
 import { askForDatabases, unlessSilent } from '../../device/openDatabase'
 import { type BrowserStorage, localStore, sessionStore } from '../../lib/browserStorage'
 import { withLock } from '../../lib/tabs'
@@ -82,7 +81,8 @@ function possibleDatabases(): string[] {
   const project = keptConfig()?.app.projectId
   return [
     'firebaseLocalStorageDb',
-    messageStoreName,
+    // Written by versions before December 2026.
+    'studio-messages',
     'workbox-expiration',
     ...(project ? [`firestore/[DEFAULT]/${project}/main`] : []),
   ]

@@ -1,14 +1,13 @@
-import { mostCounted } from '@studio/domain/messages/message'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
 import { Skeleton } from '../../../ui/screen/Skeleton'
+import { useMessages } from '../../messages/useMessages'
 import { DeviceAlerts } from '../../unread/DeviceAlerts'
 import { UnreadBadge } from '../../unread/UnreadBadge'
 import { useCountWords, useUnread } from '../../unread/useUnread'
-import { useNewest } from '../messages/data'
 import { DashboardCard } from './DashboardCard'
 import { EnquiryLine } from './EnquiryLine'
 import { useNow } from './useNow'
@@ -63,12 +62,12 @@ export function NewestMessages() {
 
 function Suspected() {
   const { t } = useTranslation('console')
-  const live = useNewest('suspected', mostCounted + 1)
+  const { live, counts } = useMessages()
   const words = useCountWords()
-  if (live.status !== 'ready' || !live.isFromServer || live.rows.length === 0) return null
+  if (live.status !== 'ready' || !live.isFromServer || !counts?.suspected) return null
   return (
     <Quiet to="/admin/messages?status=suspected">
-      {t('admin.dashboard.news.suspected', { count: live.rows.length, n: words(live.rows.length) })}
+      {t('admin.dashboard.news.suspected', { count: counts.suspected, n: words(counts.suspected) })}
     </Quiet>
   )
 }

@@ -1,25 +1,22 @@
+import { totalOf } from '@studio/domain/messages/inbox/kinds'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import * as v from 'valibot'
 import { Button } from '../../../ui/Button'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { LiveNotice } from '../../../ui/status/LiveNotice'
 import { ToList } from '../../../ui/table/ToList'
-import { countByStatus, countedKinds } from './data'
+import { useMessages } from '../../messages/useMessages'
 import { ExportDialog } from './export/ExportDialog'
-import { Counters, totalOf } from './figures/Counters'
-import { useCounted } from './figures/useCounted'
+import { Counters } from './figures/Counters'
 import { Inbox } from './Inbox'
 import { Filters } from './list/Filters'
 import { LoadedSoFar } from './list/LoadedSoFar'
 import { SearchStatus } from './search/SearchStatus'
 import { useMessageSearch } from './search/useMessageSearch'
-import { changeKeyOf, useInbox } from './useInbox'
+import { useInbox } from './useInbox'
 import { useMessageQuery } from './useMessageQuery'
-
-const Counts = v.object(v.entriesFromList(countedKinds, v.number()))
 
 /** The inbox: all enquiries, newest first. */
 export default function MessagesPage() {
@@ -29,11 +26,11 @@ export default function MessagesPage() {
   const inbox = useInbox(filter)
   const { live } = inbox
   const inTrash = filter === 'trashed'
-  const found = useMessageSearch(search, inTrash, live)
-  const counted = useCounted('messages', Counts, countByStatus, changeKeyOf(live))
+  const found = useMessageSearch(search, inTrash)
+  const { counts, isOld, restart } = useMessages()
   const [isExporting, setIsExporting] = useState(false)
-  const counts = counted.isOld ? undefined : counted.known?.value
-  const total = counts && totalOf(counts, filter)
+  const total = counts && !isOld ? totalOf(counts, filter) : undefined
+  useEffect(restart, [restart])
   return (
     <>
       <PageHead title={t('admin.nav.messages')}>
@@ -47,23 +44,19 @@ export default function MessagesPage() {
       </PageHead>
       <Above>
         {(found.isSearching ? found : inbox).rows.length > 0 && <ToList />}
-        <Counters counted={counted} {...query} />
+        <Counters {...query} />
         <Filters {...query} />
       </Above>
       {found.isSearching ? (
         <>
-          <SearchStatus state={found.state} found={found.rows.length} inTrash={inTrash} onRetry={found.retry} />
-          <Inbox
-            key={filter ?? 'all'}
-            inbox={found}
-            empty={found.isReading ? undefined : t('admin.messages.search.none')}
-          />
+          <SearchStatus found={found.rows.length} inTrash={inTrash} />
+          <Inbox key={filter} inbox={found} empty={found.mayFollow ? undefined : t('admin.messages.search.none')} />
         </>
       ) : (
         <>
           <LiveNotice live={live} loading={t('admin.nav.messages')} failed={t('admin.messages.loadError')} />
           <Inbox
-            key={filter ?? 'all'}
+            key={filter}
             inbox={inbox}
             total={total}
             empty={live.status === 'ready' ? t('admin.messages.empty') : undefined}
@@ -75,7 +68,7 @@ export default function MessagesPage() {
       {/* Exports everything unless a filter or search is active. */}
       {isExporting && (
         <ExportDialog
-          filter={filter === 'inbox' ? undefined : filter}
+          reading={filter === 'inbox' ? 'all' : filter}
           search={search}
           onClose={() => setIsExporting(false)}
         />

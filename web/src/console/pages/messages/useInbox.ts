@@ -1,58 +1,44 @@
-import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
+import type { MessageKind } from '@studio/domain/messages/inbox/kinds'
+import type { ContactMessage } from '@studio/domain/messages/message'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
-import { useState } from 'react'
-import { seemsOffline } from '../../../lib/network'
-import { type MessageFilter, useNewest } from './data'
+import { useEffect, useState } from 'react'
+import type { Live } from '../../messages/data'
+import { useMessagesOf, useOlder } from '../../messages/useMessages'
 
-/** Number of messages loaded at first. */
+/** Number of messages shown at first. */
 const windowSize = 50
 
-/**
- * Returns the newest messages of one kind; live. Loading more doubles the query's limit: the server sends the whole
- * window again, and doubling keeps that to at most twice the rows shown.
- */
-export function useInbox(filter: MessageFilter | undefined) {
-  const [grown, setGrown] = useState({ filter, limit: windowSize })
-  const limit = grown.filter === filter ? grown.limit : windowSize
-  const heard = useNewest(filter, limit)
-  const [last, setLast] = useState({ filter, live: heard })
-  if (heard.status === 'ready' && heard !== last.live) setLast({ filter, live: heard })
-  const live = limit > windowSize && heard.status === 'loading' && last.filter === filter ? last.live : heard
-  const heardRows: readonly ContactMessage[] = live.status === 'ready' ? live.rows : []
-  // Pending changes count at once: a row that no longer matches the filter is left out.
-  const rows = heardRows.filter((message) => isOf(filter, message))
-  const pending = live.status === 'ready' ? live.pending.size : 0
-  // Pending rows may have left this list but not yet the server's window.
-  const isShort = heardRows.length + pending < limit
-  const isFromServer = live === heard && live.status === 'ready' && live.isFromServer
-  // The cache may already have more rows, but only the server knows whether others follow.
-  const isGrowing = limit > windowSize && !isFromServer && !seemsOffline()
+/** Returns the newest messages of one list; live. Older ones are read if there are not enough. */
+export function useInbox(kind: MessageKind) {
+  const [grown, setGrown] = useState({ kind, limit: windowSize })
+  const limit = grown.kind === kind ? grown.limit : windowSize
+  const found = useMessagesOf(kind)
+  const { isRest, isReading, hasFailed, mayFollow, canRead, read } = useOlder(kind)
+  const all: readonly ContactMessage[] = found.status === 'ready' ? found.rows : []
+  const isShort = all.length < limit
+  const isMissing = isShort && canRead && mayFollow
+  useEffect(() => {
+    if (isMissing) read()
+  }, [isMissing, read])
   return {
-    live,
-    rows,
-    syncStatuses: live.status === 'ready' ? live.syncStatuses : nothing,
-    isGrowing,
-    canGrow: isGrowing || (isFromServer && !isShort),
+    live: all.length === 0 && isRest ? withoutRows(found, hasFailed, read) : found,
+    rows: all.slice(0, limit),
+    syncStatuses: found.status === 'ready' ? found.syncStatuses : nothing,
+    isGrowing: isShort && isReading,
+    canGrow: all.length > limit || isReading || canRead,
     /** Number of messages that `loadMore` adds. */
     step: limit,
-    loadMore: () => setGrown({ filter, limit: limit * 2 }),
+    loadMore: () => {
+      setGrown({ kind, limit: limit * 2 })
+      if (hasFailed) read()
+    },
   }
-}
-
-function isOf(filter: MessageFilter | undefined, message: ContactMessage): boolean {
-  const { suspected, status } = message
-  if (filter === 'trashed' || isTrashed(message)) return filter === 'trashed' && isTrashed(message)
-  if (filter === 'suspected') return suspected === true
-  const isWanted = filter === 'inbox' ? status !== 'archived' : filter === undefined || status === filter
-  return !suspected && isWanted
 }
 
 const nothing: SyncStatuses = new Map()
 
-/** Returns a value that changes whenever the counts may have changed; undefined until the first server snapshot. */
-export function changeKeyOf(live: ReturnType<typeof useInbox>['live']): string | undefined {
-  if (live.status !== 'ready' || !live.isFromServer || live.pending.size > 0) return undefined
-  const tally: Partial<Record<MessageStatus, number>> = {}
-  for (const { status } of live.rows) tally[status] = (tally[status] ?? 0) + 1
-  return JSON.stringify([live.rows[0]?.id, live.rows.at(-1)?.id, live.rows.length, tally])
+/** Returns the state of a list of which nothing is known yet. */
+function withoutRows(found: Live<ContactMessage>, hasFailed: boolean, retry: () => void): Live<ContactMessage> {
+  if (found.status !== 'ready') return found
+  return hasFailed ? { status: 'failed', retry } : { status: 'loading' }
 }

@@ -1,10 +1,8 @@
-import { messageStatuses } from '@studio/domain/messages/message'
+import { type MessageKind, messageKinds } from '@studio/domain/messages/inbox/kinds'
 import { useListView } from '../../../lib/useListView'
-import type { MessageFilter } from './data'
 
 export interface MessageQuery {
-  /** Undefined: all, including the archived. */
-  filter: MessageFilter | undefined
+  filter: MessageKind
   search: string
   /** Changes one or both; an unknown filter means the inbox. */
   set: (change: { filter?: string; search?: string }) => void
@@ -26,8 +24,4 @@ export function useMessageQuery(): MessageQuery {
   }
 }
 
-/** The filters to choose from. */
-export const messageFilters: readonly MessageFilter[] = ['inbox', ...messageStatuses, 'suspected', 'trashed']
-
-const filterOf = (status: string): MessageFilter | undefined =>
-  status === 'all' ? undefined : (messageFilters.find((filter) => filter === status) ?? 'inbox')
+const filterOf = (status: string): MessageKind => messageKinds.find((kind) => kind === status) ?? 'inbox'

@@ -9,14 +9,14 @@ import { Dialog, DialogActions } from '../../../../ui/dialog/Dialog'
 import { ErrorText } from '../../../../ui/form/Field'
 import { type ExportChoice, useExport } from './useExport'
 
-const everything: ExportChoice = { filter: undefined, search: '' }
+const everything: ExportChoice = { reading: 'all', search: '' }
 
 /** Exports messages as a CSV file: all of them, or those of the current filter and search. */
-export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClose: () => void }) {
+export function ExportDialog({ reading, search, onClose }: ExportChoice & { onClose: () => void }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const words = 'admin.messages.csv'
-  const isFiltered = filter !== undefined || search.trim() !== ''
+  const isFiltered = reading !== 'all' || search.trim() !== ''
   const [onlyFiltered, setOnlyFiltered] = useState(isFiltered)
   const { state, start, stop } = useExport()
   const say = (value: number) => formatNumber(language, value)
@@ -66,7 +66,7 @@ export function ExportDialog({ filter, search, onClose }: ExportChoice & { onClo
             {t(`${words}.stop`)}
           </Button>
         ) : (
-          <Button onClick={() => start(onlyFiltered ? { filter, search } : everything)}>{t(`${words}.start`)}</Button>
+          <Button onClick={() => start(onlyFiltered ? { reading, search } : everything)}>{t(`${words}.start`)}</Button>
         )}
       </DialogActions>
     </Dialog>

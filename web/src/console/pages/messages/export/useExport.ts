@@ -1,4 +1,5 @@
 import { budgets } from '@studio/domain/messages/contact'
+import type { Reading } from '@studio/domain/messages/inbox/knownMessages'
 import { messageMatcher } from '@studio/domain/messages/inbox/messageSearch'
 import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
 import { useEffect, useRef, useState } from 'react'
@@ -7,8 +8,7 @@ import { budgetLabel } from '../../../../i18n/budgetLabel'
 import { languageName } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { download } from '../../../../lib/download'
-import { countEverything, everyMessage } from '../../../messages/data'
-import { countMessages, type MessageFilter, messagePages } from '../data'
+import { countForExport, exportPages } from '../../../messages/data'
 import { useSubject } from '../useSubject'
 
 /** The progress of an export; `read` and `total` count messages. */
@@ -19,7 +19,7 @@ type ExportState =
 
 /** The messages to export: one kind or all, and a search text, which may be empty. */
 export interface ExportChoice {
-  filter: MessageFilter | undefined
+  reading: Reading
   search: string
 }
 
@@ -64,17 +64,17 @@ export function useExport() {
     download(`${t('admin.messages.csv.name')}-${csvDay()}.csv`, 'text/csv;charset=utf-8', csv)
   }
 
-  const read = async ({ filter, search }: ExportChoice, { signal }: AbortController) => {
+  const read = async ({ reading, search }: ExportChoice, { signal }: AbortController) => {
     const isFound = messageMatcher(search)
     const found: ContactMessage[] = []
     let done = 0
     setState({ step: 'reading', read: done, total: 0 })
-    const isSearch = search.trim() !== ''
-    const total = await (isSearch ? countEverything() : countMessages(filter))
+    // A search covers all messages outside the trash, whatever the filter.
+    const range = search.trim() === '' ? reading : 'everything'
+    const total = await countForExport(range)
     if (signal.aborted) return
     setState({ step: 'reading', read: done, total })
-    // A search covers all messages outside the trash, whatever the filter.
-    for await (const page of isSearch ? everyMessage() : messagePages(filter)) {
+    for await (const page of exportPages(range)) {
       if (signal.aborted) return
       done += page.length
       found.push(...page.filter((message) => !isTrashed(message) && isFound(message)))

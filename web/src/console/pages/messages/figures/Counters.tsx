@@ -1,39 +1,27 @@
+import { totalOf } from '@studio/domain/messages/inbox/kinds'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatMoment, formatNumber } from '../../../../i18n/format'
 import { useLanguage } from '../../../../i18n/useLanguage'
 import { breakpoint, color, font, radius, space } from '../../../../theme/tokens'
-import { type Counts, inboxStatuses, type MessageFilter } from '../data'
+import { useMessages } from '../../../messages/useMessages'
 import type { MessageQuery } from '../useMessageQuery'
-import type { Counted } from './useCounted'
-
-interface CountersProps extends Pick<MessageQuery, 'filter' | 'set'> {
-  counted: Counted<Counts>
-}
-
-/** Returns how many messages a filter matches; undefined if that kind is not counted. */
-export function totalOf(counts: Counts, filter: MessageFilter | undefined): number | undefined {
-  if (filter === 'trashed') return undefined
-  const inbox = inboxStatuses.reduce((sum, status) => sum + counts[status], 0)
-  if (filter === 'inbox') return inbox
-  return filter ? counts[filter] : inbox + counts.archived
-}
 
 /**
  * Counts of messages that also act as filters; pressing an active one returns to the inbox. Old counts show their time.
  * Suspected messages are listed only if there are some.
  */
-export function Counters({ counted: { known, isOld }, filter, set }: CountersProps) {
+export function Counters({ filter, set }: Pick<MessageQuery, 'filter' | 'set'>) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const id = useId()
-  const counts = known?.value
+  const { counts, last, isOld } = useMessages()
   const filters = [
     ['new', 'new', t('admin.messages.counters.new')],
     ['read', 'read', t('admin.messages.counters.read')],
     ['replied', 'replied', t('admin.messages.counters.replied')],
-    ['total', undefined, t('admin.messages.counters.total')],
+    ['total', 'all', t('admin.messages.counters.total')],
     ['suspected', 'suspected', t('admin.messages.filter.suspected')],
   ] as const
   return (
@@ -54,7 +42,7 @@ export function Counters({ counted: { known, isOld }, filter, set }: CountersPro
                   type="button"
                   aria-pressed={isPressed}
                   aria-describedby={`${id}${name}`}
-                  onClick={() => set({ filter: isPressed ? 'inbox' : (wanted ?? 'all') })}
+                  onClick={() => set({ filter: isPressed ? 'inbox' : wanted })}
                 >
                   {label}
                 </Press>
@@ -66,8 +54,8 @@ export function Counters({ counted: { known, isOld }, filter, set }: CountersPro
       </List>
       {isOld && (
         <Age role="status">
-          {known
-            ? t('admin.messages.counters.old', { when: formatMoment(language, known.at) })
+          {last
+            ? t('admin.messages.counters.old', { when: formatMoment(language, last.at) })
             : t('admin.messages.counters.none')}
         </Age>
       )}

@@ -1,4 +1,5 @@
 import { trashDays } from '@studio/domain/audit/trashDays'
+import { type MessageKind, messageKinds } from '@studio/domain/messages/inbox/kinds'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -9,8 +10,7 @@ import { Field, Hint, Select } from '../../../../ui/form/Field'
 import { useShortcut } from '../../../../ui/keyboard/useShortcut'
 import { FilterFold } from '../../../../ui/table/FilterFold'
 import { SearchField } from '../../../../ui/table/SearchField'
-import type { MessageFilter } from '../data'
-import { type MessageQuery, messageFilters } from '../useMessageQuery'
+import type { MessageQuery } from '../useMessageQuery'
 
 /** The filter and the search field of the inbox. */
 export function Filters({ filter, search, set }: MessageQuery) {
@@ -18,12 +18,12 @@ export function Filters({ filter, search, set }: MessageQuery) {
   const { language } = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   useShortcut('search', () => field.current?.focus())
-  const hints: Partial<Record<MessageFilter, string>> = {
+  const hints: Partial<Record<MessageKind, string>> = {
     suspected: t('admin.messages.filter.suspectedHint'),
     trashed: t('admin.history.trash.messagesHint', { days: formatNumber(language, trashDays) }),
   }
   const hintId = useId()
-  const hint = filter && hints[filter]
+  const hint = hints[filter]
   return (
     <Root>
       <SearchField
@@ -39,10 +39,10 @@ export function Filters({ filter, search, set }: MessageQuery) {
             <Select
               {...control}
               aria-describedby={hint && hintId}
-              value={filter ?? 'all'}
+              value={filter}
               onChange={({ target }) => set({ filter: target.value })}
             >
-              {([messageFilters[0] ?? 'inbox', 'all', ...messageFilters.slice(1)] as const).map((value) => (
+              {messageKinds.map((value) => (
                 <option key={value} value={value}>
                   {value === 'trashed' ? t('admin.history.trash.title') : t(`admin.messages.filter.${value}`)}
                 </option>

@@ -1,3 +1,4 @@
+import { sumOf } from '@studio/domain/messages/inbox/kinds'
 import { isTrashed } from '@studio/domain/messages/message'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -6,40 +7,42 @@ import { useLanguage } from '../../../../i18n/useLanguage'
 import { useSeemsOffline } from '../../../../lib/network'
 import { color, space } from '../../../../theme/tokens'
 import { Button } from '../../../../ui/Button'
-import type { IndexState } from '../../../messages/messageIndex'
+import { useMessages, useOlder } from '../../../messages/useMessages'
 
 interface SearchStatusProps {
-  state: IndexState
   found: number
   inTrash: boolean
-  onRetry: () => void
 }
 
 /** Shows the number of search results and how many messages have been searched so far. */
-export function SearchStatus({ state, found, inTrash, onRetry }: SearchStatusProps) {
+export function SearchStatus({ found, inTrash }: SearchStatusProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const isOffline = useSeemsOffline()
   const say = (value: number) => formatNumber(language, value)
   const words = 'admin.messages.search'
-  const { all, isWhole, reading, hasFailed, total, heardAt } = state
+  const { live, shown, counts, last } = useMessages()
+  const older = useOlder('everything')
+  const all = shown.rows.length
+  const isWhole = live.status === 'ready' && !older.isRest
+  const hasFailed = live.status === 'failed' || older.hasFailed
   // Searches cover either the trash or everything else.
-  const searched = all.filter(({ message }) => isTrashed(message) === inTrash).length
+  const searched = shown.rows.filter((message) => isTrashed(message) === inTrash).length
   const read = { count: searched, n: say(searched) }
   const extent = () => {
     if (isWhole && !isOffline) return inTrash ? t(`${words}.inTrash`) : t(`${words}.everywhere`, read)
-    if (isWhole) return t(`${words}.asOf`, { ...read, when: formatMoment(language, heardAt) })
-    if (isOffline && all.length === 0) return t(`${words}.offlineNone`)
-    const most = Math.max(total, all.length)
-    if (isOffline) return t(`${words}.offlinePart`, { count: most, n: all.length, total: most })
+    if (isWhole) return t(`${words}.asOf`, { ...read, when: formatMoment(language, last?.at ?? 0) })
+    const total = counts && Math.max(sumOf(counts), all)
+    if (isOffline && (all === 0 || !total)) return t(`${words}.offlineNone`)
+    if (isOffline) return t(`${words}.offlinePart`, { count: total, n: all, total })
     if (hasFailed) return t(`${words}.failed`, read)
-    return total > 0 ? t(`${words}.reading`, { count: total, n: reading ?? 0, total }) : t(`${words}.beginning`)
+    return total ? t(`${words}.reading`, { count: total, n: all, total }) : t(`${words}.beginning`)
   }
   return (
     <Root>
       <p role="status">{sentences(language, [t(`${words}.found`, { count: found, n: say(found) }), extent()])}</p>
       {hasFailed && !isOffline && !isWhole && (
-        <Button small variant="line" onClick={onRetry}>
+        <Button small variant="line" onClick={live.status === 'failed' ? live.retry : older.read}>
           {t('admin.common.reload')}
         </Button>
       )}
