@@ -1,5 +1,6 @@
 /**
- * `npm run test:fuzz [seed]`: the long form of the rules' random tests, of which `npm test` runs a short one. It tries:
+ * `npm run test:fuzz [seed]`: the long form of the random tests. `npm test` runs a short one, without the documents. It
+ * tries:
  * - 20,000 sequences of devices on a simulated server, without emulators;
  * - 5,000 invalid and 500 valid documents;
  * - 1,000 races of two admins who revoke each other's role;
