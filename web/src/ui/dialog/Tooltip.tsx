@@ -17,7 +17,10 @@ interface TooltipProps {
  */
 type State = 'auto' | 'open' | 'shut'
 
-/** A button that shows a tip on hover, focus and tap. */
+/**
+ * A button that shows a tip on hover, focus and tap. Radix's tooltip neither opens on tap nor works in prerendered pages
+ * without JavaScript.
+ */
 export function Tooltip({ children, tip, variant = 'quiet' }: TooltipProps) {
   const id = useId()
   const [state, setState] = useState<State>('auto')

@@ -17,7 +17,8 @@ interface RowMenuProps {
 
 /**
  * A row's actions behind one button. The menu is a native popover, rendered only while it is open: on phones at the
- * bottom of the screen, elsewhere at its button.
+ * bottom of the screen, elsewhere at its button. Radix's menu is placed at its button by a wrapper that has no
+ * public name to style.
  */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const { t } = useTranslation('console')
