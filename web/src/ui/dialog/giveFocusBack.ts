@@ -1,29 +1,17 @@
-/** Time in ms in which a confirmed action may still remove or disable the button that opened the dialog. */
-const waitsFor = 10_000
-const checkEveryMs = 100
-
 const takesFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && !element.matches(':disabled') && element.checkVisibility()
 
 /**
- * Returns the focus to the element that had it before a dialog. If that is gone, or disappears within seconds, the
- * focus goes to the row that replaced its row (`place`), or to the page's heading. Otherwise keyboards and screen
- * readers would restart at the top of the page.
+ * Returns the focus to the element that had it before a dialog. If that element is gone, focuses the row in its `place`,
+ * or else the page's heading: a keyboard or a screen reader would start again at the top.
  */
 export function giveFocusBack(opener: Element | null, place: () => HTMLElement | undefined = () => undefined) {
   // The page has not moved under the dialog. Without this, the browser would scroll for a sticky element.
   if (takesFocus(opener)) opener.focus({ preventScroll: true })
-  const until = Date.now() + waitsFor
-  const check = () => {
-    const isNowhere = isFocusNowhere()
-    if (!isNowhere && document.activeElement !== opener) return
-    if (isNowhere && takesFocus(opener)) return
-    const next = isNowhere ? place() : undefined
-    if (next) giveFocus(next)
-    else if (isNowhere) focusHeading()
-    else if (Date.now() < until) setTimeout(check, checkEveryMs)
-  }
-  check()
+  if (!isFocusNowhere()) return
+  const next = place()
+  if (next) giveFocus(next)
+  else focusHeading()
 }
 
 export const isFocusNowhere = () => document.activeElement === null || document.activeElement === document.body
