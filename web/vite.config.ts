@@ -1,4 +1,3 @@
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -66,11 +65,6 @@ export default defineConfig({
     }),
   ],
   oxc: styles,
-  resolve: {
-    alias: [
-      { find: 'react-style-singleton', replacement: path.join(import.meta.dirname, 'src/ui/dialog/styleSingleton.ts') },
-    ],
-  },
   build: {
     target: 'es2022',
     // Source maps for reading error reports. No file refers to them, and Hosting does not serve them (firebase.json).

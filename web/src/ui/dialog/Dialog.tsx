@@ -110,10 +110,12 @@ function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
 const fade = keyframes`
   from { opacity: 0; }
 `
-const Backdrop = styled(Radix.Overlay)`
+/* In place of Radix.Overlay, which would lock the page's scrolling in a way that the policy blocks (openDialogs.ts). */
+const Backdrop = styled.div`
   position: fixed;
   inset: 0;
   z-index: 40;
+  pointer-events: auto;
   background: ${color.backdrop};
   animation: ${fade} ${motion.quick};
 `
@@ -126,6 +128,7 @@ const Content = styled(Radix.Content)<{ $wide: boolean; $edgeToEdge: boolean }>`
   block-size: fit-content;
   max-block-size: calc(100dvh - 2rem);
   overflow: auto;
+  overscroll-behavior: contain;
   padding: ${space(3)};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
