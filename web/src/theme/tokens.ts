@@ -95,13 +95,10 @@ export const fontStacks = {
   own: `--system: system-ui, 'Segoe UI', Roboto, sans-serif; --text: 'Onest', 'Onest Roboto', 'Onest Arial', 'Onest DejaVu', var(--system); --display: 'Sofia Sans Extra Condensed', 'Narrow Roboto', 'Narrow Arial', 'Narrow DejaVu', var(--system);`,
 }
 
-/**
- * Size and spacing of headings, for the studio's narrow font and for scripts that it lacks. `--tall` is the height of
- * the page's parts relative to Spanish (lateLayout.ts).
- */
+/** Size and spacing of headings, for the studio's narrow font and for scripts that it lacks. */
 export const headings = {
-  own: '--headSize: 1; --nameSize: 1; --air: 0; --spread: 1; --tall: 1;',
-  other: '--display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0; --tall: .92;',
+  own: '--headSize: 1; --nameSize: 1; --air: 0; --spread: 1;',
+  other: '--display: var(--text); --headSize: .62; --nameSize: .68; --air: .3; --spread: 0;',
 }
 
 export const space = (steps: number) => `${steps * 0.5}rem`

@@ -11,7 +11,7 @@ import { PrivacyLink } from '../../ui/screen/PrivacyLink'
 import { ChatLink } from '../chat/ChatLink'
 import { useSettings } from '../data/content'
 import { LanguageLinks } from './LanguageLinks'
-import { expectedHeight, lateLayout } from './lateLayout'
+import { lateLayout } from './lateLayout'
 import { touchTarget } from './touchTarget'
 
 const links = ['services', 'portfolio', 'contact'] as const
@@ -88,7 +88,6 @@ export function Footer() {
 
 const Root = styled.footer`
   ${lateLayout}
-  ${expectedHeight(51, 20, 18)}
   border-block-start: 1px solid ${color.line};
   background: ${color.sunken};
   /* Room for the sticky bar and the floating button, so that neither hides the last line. */

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext } from 'react'
 import styled, { css } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../theme/tokens'
 import { headline, spaced, subhead } from './headline'
-import { expectedHeight, lateLayout } from './lateLayout'
+import { lateLayout } from './lateLayout'
 import { Ruler } from './Ruler'
-import { type SectionId, sections } from './sections'
+import type { SectionId } from './sections'
 
 /** The section's position on the page's timeline, in minutes. The page provides it, because it knows the order. */
 export const MinuteContext = createContext(0)
@@ -63,14 +63,6 @@ export function Section({
 
 const Root = styled.section`
   ${lateLayout}
-  ${Object.entries(sections).map(
-    ([
-      id,
-      {
-        heights: [small, medium, large],
-      },
-    ]) => css`&#${id} { ${expectedHeight(small, medium, large)} }`,
-  )}
   container-type: inline-size;
   padding-block: ${space(3)};
   &[data-ground='sunken'] {

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { headline, subhead } from '../../frame/headline'
-import { expectedHeight, lateLayout } from '../../frame/lateLayout'
+import { lateLayout } from '../../frame/lateLayout'
 import { PilotMarks } from './PilotMarks'
 import { PricedText } from './PricedText'
 
@@ -46,7 +46,6 @@ export function Pilot() {
 
 const Root = styled.section`
   ${lateLayout}
-  ${expectedHeight(31, 30, 22)}
   inline-size: min(76rem, 100% - 2.5rem);
   margin-inline: auto;
   padding-block: ${space(1)} ${space(3)};
