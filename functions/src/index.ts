@@ -44,7 +44,6 @@ import { allGuarded, answerCalls } from './requests/answerCalls.ts'
 import type { GuardSettings } from './requests/guard.ts'
 import { policyReportHandler } from './requests/policyReport.ts'
 import { proxyCheck } from './requests/proxyCheck.ts'
-import { keepBodiesOutOfLog } from './requests/quietParser.ts'
 import { registrationGate, signInGate } from './signIn/beforeSignIn.ts'
 import { checkRateLimitHandler } from './signIn/checkRateLimit.ts'
 import { devices } from './signIn/device.ts'
@@ -53,7 +52,6 @@ import { resetRateLimitHandler } from './signIn/resetRateLimit.ts'
 import { deepl } from './translation/deepl.ts'
 import { translateTextsHandler } from './translation/translateTexts.ts'
 
-keepBodiesOutOfLog()
 initializeApp()
 const db = getFirestore()
 const auth = getAuth()
