@@ -22,8 +22,10 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   png: 'image/png',
   woff2: 'font/woff2',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
 }
-const isPacked = (kind: string) => /^(webp|avif|jpe?g|png|woff2)$/.test(kind)
+const isPacked = (kind: string) => /^(webp|avif|jpe?g|png|woff2|mp4|webm)$/.test(kind)
 
 interface File {
   body: Buffer
@@ -79,8 +81,13 @@ function answer(files: Map<string, File>, stream: ServerHttp2Stream, headers: In
   const { etag = '', 'cache-control': caching = '' } = file.headers
   if (headers['if-none-match'] === etag)
     return stream.respond({ ':status': 304, etag, 'cache-control': caching }, { endStream: true })
-  stream.respond({ ':status': 200, ...file.headers })
-  stream.end(headers[':method'] === 'HEAD' ? undefined : file.body)
+  // Films are requested in ranges.
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  const last = Math.min(Number(to || Number.POSITIVE_INFINITY), file.body.length - 1)
+  const body = from ? file.body.subarray(Number(from), last + 1) : file.body
+  const range = { 'content-range': `bytes ${from}-${last}/${file.body.length}`, 'content-length': String(body.length) }
+  stream.respond({ ':status': from ? 206 : 200, ...file.headers, ...(from && range) })
+  stream.end(headers[':method'] === 'HEAD' ? undefined : body)
 }
 
 const { key, cert, sites } = workerData as Setup
