@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { newAdmin } from '../../support/people'
 import { siteUrl } from '../../support/site'
 import { enter } from '../support/devices'
-import { expect, signIn, test, toast } from '../support/studio'
+import { expect, offlineErrors, signIn, test, toast } from '../support/studio'
 
 /*
  * Browsers bind passkeys to a host name, so the site is opened by name. The texts of cards and forms are tested in
@@ -127,7 +127,8 @@ test('An admin signs in with only a passkey, switches the password off, and reco
 })
 
 test.describe('on a slow network', () => {
-  test.use({ serviceWorkers: 'allow' })
+  // The worker gives up on Auth's first request after a page opens, and Auth asks again.
+  test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|status of 400`) })
 
   test('Passkeys, recovery codes and the password let an admin in although every response is 2.5 s late', async ({
     page,
