@@ -7,7 +7,7 @@ import { projectDocument } from '../support/factories.ts'
 import { Device, type Watch } from './devices/device.ts'
 import { Judge } from './devices/judge.ts'
 import { fields, found, type Script, type Step, scripts, texts } from './devices/script.ts'
-import { emulatorHost, type Fields, openStudio, people, rolePath, type Studio } from './studio.ts'
+import { emulatorHost, type Fields, justNow, openStudio, people, rolePath, type Studio } from './studio.ts'
 
 const projectId = 'demo-rules-devices'
 const isLong = process.env.FUZZ === 'long'
@@ -24,7 +24,9 @@ beforeAll(async () => {
   apps = [0, 1, 2].map((device) => initializeApp({ projectId, apiKey: 'none' }, `device-${device}`))
   databases = apps.map((app) => {
     const db = initializeFirestore(app, {})
-    connectFirestoreEmulator(db, host, Number(port), { mockUserToken: { user_id: people.admin, sub: people.admin } })
+    connectFirestoreEmulator(db, host, Number(port), {
+      mockUserToken: { user_id: people.admin, sub: people.admin, auth_time: justNow },
+    })
     return db
   })
 })

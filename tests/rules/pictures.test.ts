@@ -14,7 +14,7 @@ import { picturesOf } from '../../web/src/sync/outbox/pictures.ts'
 import { sendNext } from '../../web/src/sync/outbox/sendNext.ts'
 import { projectDocument } from '../support/factories.ts'
 import { pictureWith } from '../support/pictures.ts'
-import { emulatorHost, openStudio, people, type Studio } from './studio.ts'
+import { emulatorHost, justNow, openStudio, people, type Studio } from './studio.ts'
 
 const projectId = 'demo-rules-pictures'
 const account = people.admin
@@ -34,7 +34,9 @@ beforeAll(async () => {
   apps = [0, 1].map((device) => initializeApp({ projectId, apiKey: 'none' }, `pictures-${device}`))
   databases = apps.map((app) => {
     const db = initializeFirestore(app, {})
-    connectFirestoreEmulator(db, host, Number(port), { mockUserToken: { user_id: account, sub: account } })
+    connectFirestoreEmulator(db, host, Number(port), {
+      mockUserToken: { user_id: account, sub: account, auth_time: justNow },
+    })
     return db
   })
 })
