@@ -8,13 +8,13 @@ const dialog = () => page.getByRole('alertdialog')
 const scrollDown = (over: ReturnType<typeof dialog>) => userEvent.wheel(over, { direction: 'down', times: 3 })
 
 test('The page behind a dialog keeps its place and its width, and scrolls again afterwards', async () => {
-  addProjects(...Array.from({ length: 25 }, (_, at) => ({ title_es: `Fila ${at + 1}` })))
+  addProjects(...Array.from({ length: 25 }, (_, at) => ({ title_es: `Fila ${at + 11}` })))
   await openConsole('/admin/projects')
-  await expect.element(row('Fila 1')).toBeVisible()
+  await expect.element(row('Fila 11')).toBeVisible()
   const { documentElement: root } = document
   const width = document.body.clientWidth
   expect(root.scrollHeight).toBeGreaterThan(root.clientHeight + 300)
-  await button('Eliminar Fila 1').click()
+  await button('Eliminar Fila 11').click()
   await expect.element(dialog()).toBeVisible()
   const before = scrollY
   await scrollDown(dialog())

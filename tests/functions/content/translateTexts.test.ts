@@ -113,8 +113,9 @@ describe('The translation service', () => {
   it('translates a limited number of characters per month', async () => {
     asked = []
     answer = translated
-    const auth = await newAdmin(db)
     const month = Date.UTC(2031, 0, 15)
+    const admin = await newAdmin(db)
+    const auth = { ...admin, token: { ...admin.token, auth_time: month / 1000 } }
     const counter = db.collection(collections.enquiryCounts).doc('translation-2031-01')
     const size = data.texts.join('').length
     await counter.set({ count: monthlyCharacters - size })
@@ -124,7 +125,7 @@ describe('The translation service', () => {
     })
     expect(asked).toHaveLength(1)
     expect((await counter.get()).get('count')).toBe(monthlyCharacters)
-    expect(await translate('a-key', () => month + 31 * 86_400_000)({ data, auth })).toMatchObject({ is_on: true })
+    expect(await translate('a-key', () => month + 20 * 86_400_000)({ data, auth })).toMatchObject({ is_on: true })
   })
 
   it.each([
