@@ -1,35 +1,43 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
-import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { publicTexts } from '../src/i18n/locales/es/public'
 import { lostOf, siteNameOf } from './head'
 import { inlineScript } from './inline'
 
 type Bundle = Rolldown.OutputBundle
 
+/** `ssr` derives class names from the file's path, so that the prerendered page and the browser agree. */
+export const styles = { plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } } }
+
+/**
+ * Replaces component ids, which the compiler derives from the absolute path, so that every clone builds the same names.
+ */
+export const sameNames: Plugin = {
+  name: 'studio-same-names',
+  transform: {
+    filter: { id: /[\\/]src[\\/].*\.tsx?$/, code: 'componentId' },
+    handler(code, id) {
+      const place = path.relative(path.join(import.meta.dirname, '..'), id).replaceAll(path.sep, '/')
+      const name = createHash('sha256').update(place).digest('hex').slice(0, 6)
+      // No new source map: no line moves, and the existing map stays valid.
+      return { code: code.replace(/(componentId:\s*"sc-)[^"-]+/g, `$1${name}`), map: null }
+    },
+  },
+}
+
 const web = path.join(import.meta.dirname, '..')
 const dist = path.join(web, 'dist')
 /** The folder for the prerendering code and the build files that it needs (web/build/pages.ts). */
 const folder = path.join(web, '.prerender')
 
-/** The build of the code that prerenders the public pages in Node (`scripts/lib/pages.ts` runs it). */
-export const prerenderer = {
-  resolve: { noExternal: true },
-  build: {
-    outDir: folder,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    manifest: false,
-    sourcemap: false,
-    rolldownOptions: { input: path.join(web, 'build/pages.ts'), output: { entryFileNames: 'pages.mjs' } },
-  },
-} satisfies EnvironmentOptions
-
 /**
- * After the client build, leaves what the prerendering code needs beside it, and writes the shells of the console and
- * the 404 page.
+ * After the client build, builds the code that prerenders the public pages (`scripts/lib/pages.ts` runs it). Writes the
+ * shells of the console and the 404 page.
  */
 export function prerender(): Plugin {
   let bundle: Bundle = {}
@@ -44,6 +52,9 @@ export function prerender(): Plugin {
 }
 
 async function leaveReady(bundle: Bundle) {
+  await rm(folder, { recursive: true, force: true })
+  await buildPages()
+  await mkdir(folder, { recursive: true })
   await writeShells(await readFile(path.join(dist, 'index.html'), 'utf8'))
   await rename(path.join(dist, 'index.html'), path.join(folder, 'template.html'))
   await rename(path.join(dist, '.vite/manifest.json'), path.join(folder, 'manifest.json'))
@@ -68,7 +79,7 @@ async function writeShells(template: string) {
   )
 }
 
-const code = ['hydrate', 'LandingPage', 'PrivacyPage', 'moreTexts', 'PlayerDialog', 'Analytics']
+const code = ['hydrate', 'LandingPage', 'PrivacyPage', 'PlayerDialog', 'Analytics']
 
 /**
  * Lists the files that the public pages load later, by language (`all` for every language). The service worker stores
@@ -83,4 +94,24 @@ function laterFiles(bundle: Bundle): Record<'all' | LanguageCode, string[]> {
     chunks.filter(({ facadeModuleId }) => facadeModuleId?.match(`/locales/${language}/(public|privacy)\\.ts$`))
   const byLanguage = languageCodes.map((language) => [language, addresses(dictionariesOf(language))])
   return { all: addresses(wanted), ...Object.fromEntries(byLanguage) }
+}
+
+/** Builds the prerendering code for Node. */
+async function buildPages() {
+  await build({
+    configFile: false,
+    root: web,
+    logLevel: 'error',
+    plugins: [react(), sameNames],
+    oxc: styles,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'build/pages.ts',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { entryFileNames: 'pages.mjs' } },
+    },
+  })
 }

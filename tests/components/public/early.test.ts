@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { listenEarly } from '../../../web/src/public/load/early'
 import { applyMode, grounds } from '../../../web/src/theme/mode'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     <button data-theme-toggle>Theme</button>
     <button popovertarget="menu">Menu</button>
     <div id="menu" popover><a href="#part">Part</a></div>
-    <form><input aria-label="Name"><button type="submit">Send</button></form>`
+    <form><button type="submit">Send</button></form>`
   listenEarly(stop.signal)
   // Stands for React, which listens further down than the window.
   for (const kind of ['click', 'submit'])
@@ -50,21 +50,11 @@ test('A press that only React answers is kept, given back once, and passes from 
   expect(heard).toEqual(['click react', 'click react'])
 })
 
-test.each([
-  ['button', () => press('Send')],
-  [
-    'Enter key',
-    () =>
-      page
-        .getByLabelText('Name')
-        .click()
-        .then(() => userEvent.keyboard('{Enter}')),
-  ],
-])('A form is not sent before React is there: its %s sends it then', async (_, send) => {
-  await send()
-  expect(heard.filter((event) => event !== 'click input')).toEqual([])
+test('A form is not sent before React is there: its button is pressed again', async () => {
+  await press('Send')
+  expect(heard).toEqual(['click button'])
   window.replayEarlyInput?.()
-  expect(heard.slice(-2)).toEqual(['click button', 'submit form'])
+  expect(heard).toEqual(['click button', 'click button', 'submit form'])
 })
 
 test('The theme switches from dark to light, to the device’s, and back, with the colour around the page', async () => {

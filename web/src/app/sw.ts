@@ -8,10 +8,11 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { OpenRequest } from '../device/announcedEnquiries'
 import { consoleCache } from '../device/consoleFiles'
 import { authStartMs, WorkerMessage } from '../device/workerMessage'
+import { firstScreenFirst } from './firstScreen'
 import { assetCache, contentCache, isPublicPage, logNotStored, storedPagesOf, storeSome } from './storedPages'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -74,14 +75,14 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPublicPage(url.pathname),
   async ({ request, url: { pathname }, event }) => {
     const stored = await storedPages.find(pathname)
-    if (stored) return stored
+    if (stored) return firstScreenFirst(stored)
     try {
       const fresh = await fetch(request)
       event.waitUntil(storedPages.add(pathname, fresh.clone()).catch(logNotStored))
       return fresh
     } catch (error) {
       const other = await storedPages.findOther(pathname)
-      if (other) return other
+      if (other) return firstScreenFirst(other)
       throw error
     }
   },
@@ -89,6 +90,23 @@ registerRoute(
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('app.html'), { allowlist: [/^\/(auth|admin-console|admin)(?=[/?]|$)/] }),
 )
+
+/**
+ * Delay in ms after which a strategy refreshes what it served from the cache. By then a slow phone has painted the
+ * page.
+ */
+const restMs = 3000
+
+const later = () => new Promise<void>((resolve) => setTimeout(resolve, restMs))
+
+/**
+ * Returns the cached response, if any, and refreshes it later. An immediate refresh would delay the page's requests.
+ */
+async function keptBy(strategy: Strategy, options: RouteHandlerCallbackOptions): Promise<Response | undefined> {
+  const kept = await caches.match(options.request, { cacheName: strategy.cacheName })
+  if (kept) options.event.waitUntil(later().then(() => strategy.handle(options)))
+  return kept
+}
 
 /** Maximum number of files in a cache. */
 const mostFiles = 150
@@ -121,7 +139,10 @@ registerRoute(
 const ownPicture = new CacheFirst({ cacheName: pictures, plugins: [dropOldest] })
 const anyPicture = new StaleWhileRevalidate({ cacheName: pictures, plugins: [dropOldest] })
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), ownPicture)
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', anyPicture)
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  async (options) => (await keptBy(anyPicture, options)) ?? anyPicture.handle(options),
+)
 
 // A failing cache must not hide the network's response.
 setCatchHandler(({ request }) => fetch(request))

@@ -40,6 +40,7 @@ const askNow = () =>
 /** The first answer, which every database waits for. */
 const probe = once(askNow)
 
+let wasAsked = false
 /** Set while the browser is known not to answer, so that nothing waits for it again. */
 let isSilent = false
 
@@ -49,8 +50,10 @@ let isSilent = false
  */
 export async function askForDatabases(): Promise<'opens' | 'refuses' | 'silent'> {
   if (isSilent) return 'silent'
-  // Asked again each time: a browser may fall silent after it has answered, for example in a long sleep.
-  const answer = askNow()
+  // Asked again each time: a browser may fall silent after it has answered, for example in a long sleep. The first
+  // time is the one that databases wait for: while IndexedDB is hidden nothing can be asked.
+  const answer = wasAsked ? askNow() : probe()
+  wasAsked = true
   return inTime(answer).then(
     () => 'opens',
     (error: unknown) => {
