@@ -59,7 +59,7 @@ test('The scrollbar is nearly right from the start, and exact once the page has 
       const seen = await height()
       expect(Math.abs(seen / before - 1)).toBeLessThan(0.15)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await scrollThrough(page)
+      await untilStill(page)
       expect(await height()).toBe(seen)
     })
 })
