@@ -18,9 +18,9 @@ const Clip = styled.label<{ $ratio: Ratio }>`
   flex-wrap: wrap;
   align-items: center;
   align-content: center;
-  gap: 0 ${space(1)};
+  gap: 0 ${space(0.75)};
   min-block-size: 2.75rem;
-  padding-inline: ${space(1.25)};
+  padding-inline: ${space(0.75)};
   border-radius: ${radius.small};
   background: ${color.secondarySoft};
   color: ${color.ink};
