@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { typeByComposition } from './conditions/composing.ts'
 import { claimOffline, moveClock } from './conditions/hints.ts'
 import { blockAds, failChunksOnce } from './conditions/network.ts'
-import { slowProxy } from './conditions/slowNetwork.ts'
+import { proxyWith } from './conditions/proxy.ts'
 import { refuseStorage, type Storage, silenceIndexedDB } from './conditions/storage.ts'
 import { translatePage } from './translator.ts'
 
@@ -19,19 +19,15 @@ interface Condition {
 }
 
 /** Runs a script first in every page, and first in the service worker. */
-async function everywhere<Given>(context: BrowserContext, script: (given: Given) => unknown, given: Given) {
-  await context.addInitScript(script as (given: unknown) => unknown, given)
-  await context.route('**/sw.js', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `(${script})(${JSON.stringify(given)})\n${await response.text()}` })
-  })
-}
-
-const without = (...kinds: Storage[]): Condition => ({
-  prepare: (context) => everywhere(context, refuseStorage, kinds),
+const everywhere = <Given>(script: (given: Given) => unknown, given: Given): Condition => ({
+  options: async () => ({
+    proxy: { server: await proxyWith({ workerStart: `(${script})(${JSON.stringify(given)})` }) },
+  }),
+  prepare: (context) => context.addInitScript(script as (given: unknown) => unknown, given),
 })
 
-const clockOff = (byMs: number): Condition => ({ prepare: (context) => everywhere(context, moveClock, byMs) })
+const without = (...kinds: Storage[]) => everywhere(refuseStorage, kinds)
+const clockOff = (byMs: number) => everywhere(moveClock, byMs)
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Opens the same address in another tab once, after the first page of a context has loaded one. */
@@ -59,9 +55,9 @@ async function enlargeText(page: Page) {
 
 const all = {
   /** Every response arrives 1.5 s late. */
-  slow: { options: async () => ({ proxy: { server: await slowProxy() } }) },
+  slow: { options: async () => ({ proxy: { server: await proxyWith({ delayMs: 1500 }) } }) },
   /** The browser claims that there is no network, although there is. */
-  offlineHint: { prepare: (context) => everywhere(context, claimOffline, undefined) },
+  offlineHint: everywhere(claimOffline, undefined),
   /** An extension blocks files and hosts by name. */
   adBlocker: { prepare: blockAds, expectedErrors: /ERR_BLOCKED_BY_CLIENT/ },
   /** The browser translates the page, so React's text nodes are no longer in it. */
@@ -77,7 +73,7 @@ const all = {
   noServiceWorker: without('serviceWorker'),
   noStorage: without('localStorage', 'sessionStorage', 'indexedDB', 'caches', 'serviceWorker'),
   /** Opening IndexedDB never ends. */
-  silentIndexedDB: { prepare: (context) => everywhere(context, silenceIndexedDB, undefined) },
+  silentIndexedDB: everywhere(silenceIndexedDB, undefined),
   /** Text at 150 %. */
   largeText: { onPage: enlargeText },
   /** Windows' contrast themes. */
