@@ -147,7 +147,9 @@ export const unreadableDrafts = (account: string): Promise<UnreadableDraft[]> =>
 
 /** Returns all drafts of an account as stored. Rejects if the database does not open. */
 export async function rawDrafts(account: string): Promise<{ key: DraftKey<string>; raw: unknown }[]> {
-  const drafts = (await database.open()).transaction('drafts').store
+  const opened = database.open()
+  opened.catch(tellLate)
+  const drafts = (await opened).transaction('drafts').store
   const [keys, found] = await Promise.all([drafts.getAllKeys(allOf(account)), drafts.getAll(allOf(account))])
   return keys.map(([, form, document], at) => ({ key: { account, form, document }, raw: found[at] }))
 }

@@ -1,7 +1,7 @@
 import { withoutVisitors } from '@studio/domain/outbox/visitors'
-import { eraseDrafts, rawDrafts, replyForm } from './drafts'
+import { eraseDrafts, onDraftChange, rawDrafts, replyForm } from './drafts'
 import { askForDatabases } from './openDatabase'
-import { openOutboxStore } from './outboxStore'
+import { onOutboxStoreMoved, openOutboxStore } from './outboxStore'
 import { dropOldPictures } from './pictures'
 
 /** An account's unsent work on this device: entries of the outbox and drafts of forms. */
@@ -21,6 +21,14 @@ export async function unsyncedWorkOf(account: string): Promise<UnsyncedWork> {
     entries: [...entries, ...unreadable.map(({ raw }) => raw)],
     drafts: (found ?? []).map(({ key, raw }) => ({ ...key, draft: raw })),
     isWhole: outboxStore.isLasting && found !== undefined,
+  }
+}
+
+/** Subscribes to work that is found later, because the browser opened a database late. */
+export function onWorkFound(listener: () => void): () => void {
+  const stops = [onOutboxStoreMoved(listener), onDraftChange(listener)]
+  return () => {
+    for (const stop of stops) stop()
   }
 }
 

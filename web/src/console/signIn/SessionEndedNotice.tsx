@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { EndedSession } from '../../device/endedSession'
-import { eraseWorkOf, type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
+import { eraseWorkOf, onWorkFound, type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
 import { choiceOf, forgetChoice, keepWork, noteAsked } from '../../device/workWithoutRole'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
@@ -59,7 +59,10 @@ export function SessionEndedNotice({ ended: { account, email, reason } }: { ende
     }
   }, [account, isShown])
   useEffect(() => {
-    void unsyncedWorkOf(account).then(setWork, (error: unknown) => console.warn('unsent work cannot be read', error))
+    const read = () =>
+      void unsyncedWorkOf(account).then(setWork, (error: unknown) => console.warn('unsent work cannot be read', error))
+    read()
+    return onWorkFound(read)
   }, [account])
   return (
     <Root role="status">
