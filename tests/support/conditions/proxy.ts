@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
 /** A proxy's changes to what it forwards. */
@@ -37,10 +38,20 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, { delayMs 
   incoming.pipe(onward)
 }
 
+/** Opens a tunnel, which Playwright uses for a test's own requests. They are not the page's, so nothing changes. */
+function tunnel({ url = '' }: IncomingMessage, near: Duplex) {
+  const { hostname, port } = new URL(`http://${url}`)
+  const far = connect(Number(port), hostname, () => near.write('HTTP/1.1 200 OK\r\n\r\n'))
+  near.pipe(far).pipe(near)
+  near.on('error', () => far.destroy())
+  far.on('error', () => near.destroy())
+}
+
 const listen = (listener: RequestListener) =>
   new Promise<string>((resolve, reject) => {
     const server = createServer(listener)
     server.once('error', reject)
+    server.on('connect', tunnel)
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
     // An unused proxy must not keep the process alive.
     server.unref()
