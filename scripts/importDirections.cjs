@@ -116,9 +116,15 @@ module.exports = {
     ),
     forbid(
       'pages-apart',
-      'Pages of the console never import each other; the dashboard shows what some of them count',
-      { path: '^web/src/console/pages/(?!dashboard/)([^/]+)/' },
+      "No page of the console imports another page's parts; shared parts belong in a folder beside pages/",
+      { path: '^web/src/console/pages/([^/]+)/' },
       { path: '^web/src/console/pages/', pathNot: '^web/src/console/pages/$1/' },
+    ),
+    forbid(
+      'pages-closed',
+      'Outside pages/ only whole pages are imported, never their parts',
+      { path: '^web/', pathNot: '^web/src/console/pages/' },
+      { path: '^web/src/console/pages/', pathNot: '^web/src/console/pages/[^/]+/([A-Z]\\w*Page|Dashboard)\\.tsx$' },
     ),
     forbid(
       'one-door-to-firebase',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import { enquiryLimits } from '@studio/domain/messages/contact'
 import type { Firestore } from 'firebase-admin/firestore'
-import { submitContactHandler } from '../../functions/src/enquiries/submitContact.ts'
+import { submitContactHandler } from '../../functions/src/messages/submitContact.ts'
 import { exactly, type Figure, inLanes, timed, told } from '../shared/figures.ts'
 
 const burst = 1000

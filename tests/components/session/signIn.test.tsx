@@ -142,7 +142,7 @@ test('When the limit could not be asked, the gate lets nobody in, and the page s
   functions.answers.checkRateLimit = () => {
     throw new Error('no answer')
   }
-  // The SDK's wording; tests/functions/signIn/gate checks it against the real one.
+  // The SDK's wording; tests/functions/signIn/beforeSignIn checks it against the real one.
   const answer =
     'HTTP request to gate returned HTTP error 403: {"error":{"details":{"reason":"sign-in-refused"},"message":"sign-in-refused"}}'
   server.signInError = Object.assign(new Error(`Firebase: ${answer} (auth/internal-error).`), {

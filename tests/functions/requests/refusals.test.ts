@@ -7,7 +7,7 @@ import { createAdminUserHandler } from '../../../functions/src/accounts/createAd
 import { inviteAdminHandler } from '../../../functions/src/accounts/inviteAdmin.ts'
 import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
 import { signOutHandler } from '../../../functions/src/accounts/signOut.ts'
-import { erasePersonalDataHandler, readPersonalDataHandler } from '../../../functions/src/enquiries/personalData.ts'
+import { erasePersonalDataHandler, readPersonalDataHandler } from '../../../functions/src/messages/personalData.ts'
 import { listPicturesHandler } from '../../../functions/src/pictures/pictureUse.ts'
 import { contentHandler } from '../../../functions/src/publicContent/publicContent.ts'
 import type { CallableInput, Caller } from '../../../functions/src/requests/callable.ts'

@@ -1,16 +1,21 @@
+import { chunksOf } from '@studio/domain/chunks'
 import { collections } from '@studio/domain/collections'
 import { type Counts, countKinds, inboxStatuses, type MessageKind } from '@studio/domain/messages/inbox/kinds'
 import type { Reading } from '@studio/domain/messages/inbox/knownMessages'
-import { ContactMessage } from '@studio/domain/messages/message'
-import { collectionOf, type Part } from '../../firebase/collection'
+import { ContactMessage, type MessageStatus, trashing, untrashing } from '@studio/domain/messages/message'
+import { withoutHalves } from '@studio/domain/values/cleanText'
+import { useMemo } from 'react'
+import { collectionOf, type Part, type Write } from '../../firebase/collection'
 import type { Live } from '../../firebase/reads/liveState'
+import { type Commit, commit, commitUndoable } from '../../sync/commit'
+import { together } from '../../sync/commitInParts'
 import { countOf } from '../../sync/count'
-import { liveOf, useWithPending } from '../../sync/live'
+import { liveOf, useLive, useWithPending } from '../../sync/live'
 import { cachedRowsOf, pagesOf, rowsNamed } from '../../sync/pages'
 
-export type { Live }
+export type { Commit, Live }
 
-/* The console's reads of messages. Every list, count and search is computed from them (messageModel.ts). */
+/* Reads. Every list, count and search is computed from them (model/messageModel.ts). */
 
 const messages = collectionOf(collections.messages, async () => ContactMessage)
 const newestFirst = { order: 'created_at', descending: true } as const
@@ -71,3 +76,41 @@ export const exportPages = (reading: Reading): AsyncGenerator<ContactMessage[]> 
 /** Returns the number of messages that `exportPages` reads. */
 export const countForExport = (reading: Reading): Promise<number> =>
   countOf(collections.messages, { where: reading === 'everything' ? undefined : where[reading] })
+
+/** Returns one message, wherever it is; live. Without an id nothing is queried. */
+export function useMessage(id: string | undefined): Live<ContactMessage> {
+  return useLive(useMemo(() => (id === undefined ? undefined : messages.one(id)), [id]))
+}
+
+/* Writes. */
+
+/** Writes several messages in one atomic commit; very many are split into several commits. */
+const each = (rows: readonly ContactMessage[], write: (row: ContactMessage) => Write, store = commitUndoable): Commit =>
+  together(chunksOf(rows).map((group) => store(group.map(write))))
+
+/** Sets the status of messages; can be undone. */
+export const setStatus = (rows: readonly ContactMessage[], status: MessageStatus): Commit =>
+  each(rows, (row) => messages.patch(row, { status }))
+
+/** Marks an opened message as read, unless someone has set another status meanwhile. */
+export const markSeen = (row: ContactMessage): Commit => commit([messages.patchUntouched(row, { status: 'read' })])
+
+/** Writes the studio's note on a message. `row` holds the note as it was when the editing began. */
+export const setNote = (row: ContactMessage, note: string): Commit =>
+  commit([messages.patch(row, { note: withoutHalves(note) })])
+
+/** Moves suspected messages to the inbox. */
+export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
+  each(rows, (row) => messages.patch(row, { suspected: false }))
+
+/** Moves messages to the trash. They can be restored until they expire. */
+export const trashMessages = (rows: readonly ContactMessage[]): Commit =>
+  each(rows, (row) => messages.patch(row, trashing(row)))
+
+/** Restores messages from the trash. */
+export const untrashMessages = (rows: readonly ContactMessage[]): Commit =>
+  each(rows, (row) => messages.patch(row, untrashing(row)))
+
+/** Deletes messages in the trash for good, unless another device has restored them. */
+export const deleteMessages = (rows: readonly ContactMessage[]): Commit =>
+  each(rows, (row) => messages.remove(row, { trashed_from: row.trashed_from }), commit)
