@@ -61,8 +61,8 @@ const addresses = new Map<string, Promise<string>>()
 
 /**
  * Starts this process's proxy with these changes, and returns its address. A proxy reaches pages, workers, their
- * updates and Firestore's stream alike, while Playwright's routes miss a worker's updates and DevTools' throttling
- * would have to be set for each worker as it starts.
+ * updates and Firestore's stream alike. Playwright's routes miss a worker's updates, and DevTools' throttling would
+ * have to be set for each worker as it starts.
  */
 export function proxyWith(changes: Changes): Promise<string> {
   const key = JSON.stringify(changes)
