@@ -5,6 +5,7 @@ import { consoleFiles } from './build/consoleFiles'
 import { inlineScript } from './build/inline'
 import { prerender, sameNames, styles } from './build/prerender'
 import { publicTexts } from './src/i18n/locales/es/public'
+import { pageAt } from './src/public/load/place'
 import { themes } from './src/theme/tokens'
 
 /** The Hosting emulator, which answers Hosting's paths in development. */
@@ -16,12 +17,13 @@ const { ground } = themes.dark
 /** Inlines that colour and the script that runs before the first paint. Prerendered pages get their own head later. */
 const inlineScripts = (): Plugin => ({
   name: 'studio-inline-scripts',
-  async transformIndexHtml(html, { server }) {
+  async transformIndexHtml(html, { server, originalUrl = '/' }) {
     const boot = await inlineScript('src/theme/boot.ts')
     const booted = html.replace('<!--ground-->', ground).replace('/*boot*/', () => boot)
     if (!server) return booted
-    // Development prerenders nothing, but the page's inline script still runs.
-    const early = await inlineScript('src/public/load/inline.ts')
+    // Development prerenders nothing, but the inline script of public pages still runs. The console would never end it.
+    const isPublic = pageAt(new URL(originalUrl, hosting).pathname) !== undefined
+    const early = isPublic ? await inlineScript('src/public/load/inline.ts') : ''
     return booted
       .replace('<!--head-->', `<title>${publicTexts.meta.title}</title>`)
       .replace('<body>', () => `<body><script>${early}</script>`)

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createServer } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+let server: Awaited<ReturnType<typeof createServer>>
+beforeAll(async () => {
+  server = await createServer({ configFile: path.join(root, 'vite.config.ts'), server: { middlewareMode: true } })
+})
+afterAll(() => server.close())
+
+const pageOf = (url: string) =>
+  server.transformIndexHtml('/index.html', readFileSync(path.join(root, 'index.html'), 'utf8'), url)
+
+test.each(['/', '/en', '/privacy?from=ad'])('In development %s keeps what is pressed before React', async (url) => {
+  expect(await pageOf(url)).toContain('replayEarlyInput')
+})
+
+test.each(['/auth', '/admin', '/admin/projects?q=a'])('In development %s catches no presses', async (url) => {
+  expect(await pageOf(url)).not.toContain('replayEarlyInput')
+})
