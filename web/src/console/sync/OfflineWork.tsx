@@ -33,7 +33,7 @@ export function OfflineWork() {
     <Root role="status">
       <Icon aria-hidden size={20} />
       <span>
-        {t(state.isComplete ? 'admin.sync.offlineWork.complete' : 'admin.sync.offlineWork.missing')}{' '}
+        <span>{t(state.isComplete ? 'admin.sync.offlineWork.complete' : 'admin.sync.offlineWork.missing')}</span>{' '}
         <span>{state.mayBeErased && t('admin.sync.offlineWork.mayBeErased')}</span>
       </span>
     </Root>

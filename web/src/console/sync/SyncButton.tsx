@@ -28,7 +28,8 @@ export function SyncButton() {
         <State data-status={sync.status}>
           <Icon aria-hidden size={18} />
           <Hidden>{t('admin.sync.open', { status: '' })} </Hidden>
-          <Full>{full} </Full>
+          {/* One text each, because React would change one that a browser's translator has replaced. */}
+          <Full>{`${full} `}</Full>
           <Short>
             {/* The short word is not read aloud if the full text already contains it. */}
             {word && <Word aria-hidden={full.includes(word)}>{word}</Word>}

@@ -40,8 +40,7 @@ export function TranslateDialog({ targets, spanish, onFound, onClose }: Translat
               </span>
               {replaced > 0 && (
                 <em>
-                  {blankOf(language)}
-                  {t('admin.writing.translate.replaced', { count: replaced, n: formatNumber(language, replaced) })}
+                  {`${blankOf(language)}${t('admin.writing.translate.replaced', { count: replaced, n: formatNumber(language, replaced) })}`}
                 </em>
               )}
             </li>

@@ -41,7 +41,7 @@ export function MessageSteps({ at, total, onPrevious, onNext, name }: Steps & { 
         <ChevronDown aria-hidden size={20} />
       </IconButton>
       <p role="status">
-        <Hidden>{name} </Hidden>
+        <Hidden>{`${name} `}</Hidden>
         <span>{at !== undefined && t(`${words}.of`, { n: say(at + 1), total: say(total) })}</span>
       </p>
     </Root>

@@ -15,7 +15,7 @@ export function UnreadBadge() {
       <Figure aria-hidden data-unread>
         {words(count)}
       </Figure>
-      <Hidden> {t('admin.alerts.several', { count, n: words(count) })}</Hidden>
+      <Hidden>{` ${t('admin.alerts.several', { count, n: words(count) })}`}</Hidden>
     </>
   )
 }
