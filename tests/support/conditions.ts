@@ -62,8 +62,9 @@ const all = {
   adBlocker: { prepare: blockAds, expectedErrors: /ERR_BLOCKED_BY_CLIENT/ },
   /** The browser translates the page, so React's text nodes are no longer in it. */
   translated: {
-    prepare: (context) => context.addInitScript(translatePage, ''),
-    // React renders again the parts that the translator changed before hydration, and the page reports it.
+    // The browser first recognizes the language. public/otherSoftware tests a translation before hydration.
+    prepare: (context) => context.addInitScript(translatePage, { mark: '', afterMs: 1500 }),
+    // On a slow machine the page hydrates later still; React then renders the changed parts again, and reports it.
     expectedErrors: /the prerendered page was changed/,
   },
   noLocalStorage: without('localStorage'),

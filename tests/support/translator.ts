@@ -2,14 +2,14 @@
 export const translatedMark = '\u02D2'
 
 /**
- * Translates a page like the browser's own translator. Once the page has loaded, it replaces every text node by
+ * Translates a page like the browser's own translator. `afterMs` after the page has loaded, it replaces every text node by
  * `<font><font>…</font></font>`, and later every text that is added or changed. React keeps its references to the
  * removed nodes.
  *
  * It appends `mark` to each text. It uses nothing outside itself, so it works in `page.addInitScript(translatePage)`,
  * in `page.evaluate(translatePage)` and in a component test, which has to call the returned function to stop it.
  */
-export function translatePage(mark = '\u02D2'): () => void {
+export function translatePage({ mark = '\u02D2', afterMs = 0 } = {}): () => void {
   const skipped = 'script, style, noscript, textarea, svg, font, .notranslate, [translate=no]'
   const newFont = () => {
     const font = document.createElement('font')
@@ -40,11 +40,17 @@ export function translatePage(mark = '\u02D2'): () => void {
     translateWithin(document.body)
     observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   }
-  if (document.readyState === 'complete') begin()
-  else addEventListener('load', begin, { once: true })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const beginLater = () => {
+    if (afterMs === 0) begin()
+    else timer = setTimeout(begin, afterMs)
+  }
+  if (document.readyState === 'complete') beginLater()
+  else addEventListener('load', beginLater, { once: true })
   return () => {
     observer.disconnect()
-    removeEventListener('load', begin)
+    removeEventListener('load', beginLater)
+    clearTimeout(timer)
     document.documentElement.classList.remove('translated-ltr')
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { setGroup } from '../../support/siteSettings'
 import { messagesFrom } from '../../support/store'
-import { translatedMark, translatePage } from '../../support/translator'
+import { translatePage } from '../../support/translator'
 import { untilHydrated } from '../support/prerenderedPage'
 import { expect, test, toast } from '../support/studio'
 
@@ -32,7 +32,7 @@ test('On a page that is translated after loading and again later, an enquiry is 
   await page.addInitScript(translatePage)
   await page.goto('/')
   await untilHydrated(page)
-  await page.evaluate(translatePage, translatedMark)
+  await page.evaluate(translatePage, {})
   await fill(page, email)
   await expectStoredOnce(page, email)
 })

@@ -22,7 +22,7 @@ export async function openFromMenu(page: Page, path: string) {
 /** Returns the texts that overflow where they cannot be scrolled: they would be lost. */
 export const lostTexts = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, footer *, header *')]
+    [...document.querySelectorAll<HTMLElement>('main *:not(font), footer *:not(font), header *:not(font)')]
       .filter((element) => element.innerText?.trim() && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
