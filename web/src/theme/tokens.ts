@@ -114,6 +114,8 @@ export const breakpoint = {
   narrow: '@media not all and (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
   widest: '@media (min-width: 90rem)',
+  /** Windows with room for about twelve lines, such as a zoomed page or a phone on its side. */
+  short: '@media (max-height: 22rem)',
 }
 
 /** Transition durations. The global style turns motion off under reduced motion. */

@@ -77,6 +77,10 @@ const Bar = styled.header`
       ${solid}
     }
   }
+  /* Otherwise header and contact bar would cover half of the window. */
+  ${breakpoint.short} {
+    position: absolute;
+  }
 `
 const Inner = styled.div`
   display: flex;
