@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { KeptPicture } from './content/media/ownPictures.ts'
+import { PictureSummary } from './content/media/ownPictures.ts'
 import { TranslationAnswer, TranslationRequest } from './content/translation/translationService.ts'
 import { ContactSubmission } from './messages/contact.ts'
 import { Account, AccountDevice } from './people/account.ts'
@@ -115,5 +115,5 @@ export const calls = {
   disableAccount: call('disableAccount', OneAccount, Done),
   enableAccount: call('enableAccount', OneAccount, Done),
   deleteAccount: call('deleteAccount', OneAccount, Done),
-  listPictures: call('listPictures', Nothing, v.object({ pictures: v.array(KeptPicture) })),
+  listPictures: call('listPictures', Nothing, v.object({ pictures: v.array(PictureSummary) })),
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const proxyCheckPath = '/api/doctor'
 
 /** The address that a proxy check sends as X-Forwarded-For. It is reserved for documentation, so no visitor has it. */
-export const madeUpAddress = '192.0.2.1'
+export const documentationAddress = '192.0.2.1'
 
 /**
  * A function's view of a request that was sent with `madeUpAddress`. `entries` is the length of X-Forwarded-For.

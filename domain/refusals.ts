@@ -17,7 +17,7 @@ export const refusals = {
   'passkey-first': 'failed-precondition',
   /** The page's host is an IP address, which cannot have passkeys. */
   'no-passkeys-here': 'failed-precondition',
-  /** There were so many enquiries that this one needs proof of work (domain/messages/work.ts). */
+  /** There were so many enquiries that this one needs proof of work (domain/messages/proofOfWork.ts). */
   'work-needed': 'resource-exhausted',
   /** The password was reset by mail since, and the owner has not confirmed this passkey with the new one. */
   'passkey-doubted': 'permission-denied',

@@ -38,7 +38,7 @@ export const visitorActor = 'visitor'
 export const serverActor = 'server'
 
 /** The pseudo-collection under which account changes are logged. */
-export const accountsInLog = 'accounts'
+export const accountLogCollection = 'accounts'
 
 /** The collections whose every change is in the log. */
 export const auditedCollections = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expiryOf, isNearEnd, monthsIn } from './retention.ts'
+import { expiresSoon, expiryOf, monthsIn } from './retention.ts'
 
 test.each([
   ['24', 24],
@@ -30,5 +30,5 @@ test.each([
   [Date.UTC(2026, 11, 22, 23, 59), true],
   [Date.UTC(2026, 10, 1), true],
 ])('an enquiry that expires at %i is close to it on 23 November 2026: %j', (expiresAt, expected) =>
-  expect(isNearEnd(expiresAt, Date.UTC(2026, 10, 23))).toBe(expected),
+  expect(expiresSoon(expiresAt, Date.UTC(2026, 10, 23))).toBe(expected),
 )

@@ -24,10 +24,10 @@ export function expiryOf(createdAt: number, months: number): number {
 }
 
 /** Returns when an enquiry is deleted; one in the trash after thirty days there, if that is earlier. */
-export const endOf = (createdAt: number, months: number, trashedAt: number | undefined): number =>
+export const deletionTimeOf = (createdAt: number, months: number, trashedAt: number | undefined): number =>
   Math.min(expiryOf(createdAt, months), (trashedAt ?? Number.POSITIVE_INFINITY) + trashDays * dayMs)
 
 const nearMs = 30 * 24 * 60 * 60_000
 
 /** Returns whether a message is deleted within the next 30 days; `expiresAt` 0 stands for never. */
-export const isNearEnd = (expiresAt: number, now: number) => expiresAt > 0 && expiresAt - now < nearMs
+export const expiresSoon = (expiresAt: number, now: number) => expiresAt > 0 && expiresAt - now < nearMs

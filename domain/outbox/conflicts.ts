@@ -1,4 +1,4 @@
-import { written } from './decide.ts'
+import { neverOverwritten } from './decide.ts'
 import { asShown } from './decideStored.ts'
 import { merge } from './merge.ts'
 import { type Change, type PendingMutation, revOf, type Values } from './pendingMutation.ts'
@@ -30,7 +30,7 @@ export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
   }
   return [...byPath].map(([path, together]) => {
     const mine = together.flatMap(({ changes }) => changes).reduce((earlier, later) => squash(earlier, later))
-    const isAsked = (name: string) => mine.rev !== undefined || written.includes(name)
+    const isAsked = (name: string) => mine.rev !== undefined || neverOverwritten.includes(name)
     const stored = theirsOf(path, together)
     const kind = !stored ? 'deletedThere' : mine.kind === 'delete' ? 'deletedHere' : 'fields'
     const theirs = stored ?? {}

@@ -52,13 +52,13 @@ function decideDeletion(change: Change, stored: Values | undefined): Decision {
  * Free texts of documents without a revision. They must never be overwritten silently; for other fields the last choice
  * wins.
  */
-export const written: readonly string[] = ['note']
+export const neverOverwritten: readonly string[] = ['note']
 
 /** Decides on a change without a revision: the last choice of a person wins, and a deleted document needs no status. */
 function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Values | undefined): Decision {
   if (!stored) return kind === 'create' ? { kind, fields } : { kind: 'done' }
   if (isAutomatic && !isUntouched(before, stored)) return { kind: 'done' }
-  const collides = written.filter(
+  const collides = neverOverwritten.filter(
     (name) => name in fields && !isSame(stored[name], before[name]) && !isSame(stored[name], fields[name]),
   )
   if (collides.length > 0) return conflict(collides)

@@ -42,7 +42,7 @@ type Edit = Pick<Change, 'fields' | 'before'>
 function both(earlier: Edit, later: Edit): Edit {
   const fields = { ...earlier.fields }
   const before = { ...later.before, ...earlier.before }
-  const yielding = Object.keys(later.fields).filter((name) => yields(name, earlier, later))
+  const yielding = Object.keys(later.fields).filter((name) => onlyFollowsSpanish(name, earlier, later))
   for (const [name, value] of Object.entries(later.fields)) {
     const known = earlier.fields[name]
     if (!(name in earlier.fields)) fields[name] = value
@@ -51,7 +51,7 @@ function both(earlier: Edit, later: Edit): Edit {
       const hasChanged = (edit: Edit, key: string) =>
         isTouched(mapsIn(edit, name), key) || (isMarks && isTouched(edit, key))
       const isLater = (key: string) =>
-        !goesWith(yielding, name, key) && (hasChanged(later, key) || !hasChanged(earlier, key))
+        !belongsToTexts(yielding, name, key) && (hasChanged(later, key) || !hasChanged(earlier, key))
       const inside = bothMaps(mapsIn(earlier, name), mapsIn(later, name), isLater)
       fields[name] = inside.fields
       before[name] = inside.before
@@ -64,11 +64,11 @@ function both(earlier: Edit, later: Edit): Edit {
 }
 
 /** Returns whether the later edit's text only followed the Spanish one, while the earlier edit had written another. */
-export const yields = (name: string, earlier: Edit, later: Edit) =>
+export const onlyFollowsSpanish = (name: string, earlier: Edit, later: Edit) =>
   isCopy(later.before, name) && isCopy(later.fields, name) && isTouched(earlier, name) && !isCopy(earlier.fields, name)
 
 /** Returns whether the entry of a map belongs to one of these texts: its mark, or the source hash of its language. */
-export const goesWith = (texts: readonly string[], map: string, key: string) =>
+export const belongsToTexts = (texts: readonly string[], map: string, key: string) =>
   (map === marks && texts.includes(key)) || (map === sources && texts.some((text) => text.endsWith(`_${key}`)))
 
 /** Combines two edits of a map, which both contain the whole map. A missing entry was removed. */

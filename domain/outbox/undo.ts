@@ -40,7 +40,7 @@ export function inverseOf(change: Change, { rev, was }: ChangeContext): Change |
   const { path, name, titles, fields, before, copy } = change
   const whole = { path, name, ...(titles && { titles }) }
   if (change.kind === 'move') return was && { ...whole, kind: 'move', fields: {}, before: {}, place: was }
-  if (change.kind === 'delete') return copy && broughtBack({ ...whole, copy, rev })
+  if (change.kind === 'delete') return copy && restorationOf({ ...whole, copy, rev })
   if (change.kind === 'create') return wasThere(change) ? gone({ ...whole, rev: change.rev, fields }) : undefined
   const back = known(before)
   const now = Object.fromEntries(Object.keys(back).map((field) => [field, fields[field]]))
@@ -57,7 +57,7 @@ interface Gone extends Pick<Change, 'path' | 'name' | 'titles'> {
  * Returns the change that restores a deleted document from its last copy. If another device has restored the same copy,
  * that is no conflict.
  */
-export const broughtBack = ({ copy, ...whole }: Gone): Change => ({
+export const restorationOf = ({ copy, ...whole }: Gone): Change => ({
   ...whole,
   kind: 'create',
   fields: known(copy),

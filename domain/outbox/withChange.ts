@@ -1,6 +1,6 @@
 import { isMap, isSame } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
-import { goesWith, yields } from './squash.ts'
+import { belongsToTexts, onlyFollowsSpanish } from './squash.ts'
 
 /**
  * Returns a document with a change applied. Values that the change merely contains stay unchanged, even inside maps. A
@@ -8,10 +8,12 @@ import { goesWith, yields } from './squash.ts'
  */
 export function withChange(document: Values, { fields, before }: Pick<Change, 'fields' | 'before'>): Values {
   const next = { ...document }
-  const yielding = Object.keys(fields).filter((name) => yields(name, { fields: document, before }, { fields, before }))
+  const yielding = Object.keys(fields).filter((name) =>
+    onlyFollowsSpanish(name, { fields: document, before }, { fields, before }),
+  )
   for (const [name, value] of Object.entries(fields)) {
     const [was, now] = [before[name], document[name]]
-    const hasYielded = (key: string) => goesWith(yielding, name, key)
+    const hasYielded = (key: string) => belongsToTexts(yielding, name, key)
     if (isMap(value) && isMap(now)) next[name] = withEntries(now, value, isMap(was) ? was : {}, hasYielded)
     else if (!(name in document) || (!isSame(was, value) && !yielding.includes(name))) next[name] = value
   }

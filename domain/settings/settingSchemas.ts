@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressThat, isPictureSource, isSafeUrl, limits, optionalText } from '../content/fields/checks.ts'
+import { addressSchema, isPictureSource, isSafeUrl, limits, optionalText } from '../content/fields/checks.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { monthsPattern } from '../messages/retention.ts'
 import { revisionFields, signedFields } from '../revision.ts'
@@ -25,8 +25,8 @@ const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.Ge
   line: short,
   lines: optionalText(limits.settingLong),
   // profileAddress decides which names and hosts become addresses.
-  profile: addressThat(isSafeUrl, 'linkFormat', cleanLine),
-  picture: addressThat(isPictureSource, 'linkFormat'),
+  profile: addressSchema(isSafeUrl, 'linkFormat', cleanLine),
+  picture: addressSchema(isPictureSource, 'linkFormat'),
   video: videoAddress,
   email: optionalEmail(limits.settingShort),
   phone: optionalPhone,

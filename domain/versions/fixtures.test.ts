@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readContent } from '../content/file/contentFile.ts'
-import { ownPicturesIn, soundPictures } from '../content/media/ownPictures.ts'
+import { ownPicturesIn, validPictures } from '../content/media/ownPictures.ts'
 import { pendingMutationFormat } from '../outbox/pendingMutation.ts'
 import { readVersioned } from './versionedFormat.ts'
 
@@ -59,5 +59,5 @@ test('A content file of version 2 is read with its pictures', async () => {
   const reading = readContent(JSON.stringify(fixture('contentFile-2')))
   if (reading.status !== 'read') throw new Error(reading.status)
   expect(reading).toMatchObject({ problems: [], content: { projects: [{ id: 'journey' }] } })
-  expect([...(await soundPictures(reading.pictures)).keys()]).toEqual(ownPicturesIn(reading.content))
+  expect([...(await validPictures(reading.pictures)).keys()]).toEqual(ownPicturesIn(reading.content))
 })

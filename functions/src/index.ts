@@ -18,7 +18,7 @@ import { ownAccountHandlers } from './accounts/ownAccount.ts'
 import { closeShutAccounts as closeShutAccountsOf } from './accounts/shutAccounts.ts'
 import { signOutHandler } from './accounts/signOut.ts'
 import { auditTrigger, deletionTrigger } from './audit/auditTrail.ts'
-import { ifAt, ifCreated, together } from './lib/events.ts'
+import { inParallel, onlyCreated, onlyDocument } from './lib/events.ts'
 import { enquiryMailTrigger } from './messages/enquiryMail.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './messages/personalData.ts'
 import { retentionSetting, retentionTrigger, trashTrigger } from './messages/retention.ts'
@@ -33,14 +33,14 @@ import {
   setPasswordSignInHandler,
   signInWaysHandler,
 } from './passkeys/own.ts'
-import { besidesPasskeys } from './passkeys/passkeyLimits.ts'
+import { refusePasswordIfOff } from './passkeys/passkeyLimits.ts'
 import { recoverWithCodeHandler } from './passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
 import { mediaHandler } from './pictures/pictures.ts'
-import { followPicture, listPicturesHandler, pictureUseTrigger } from './pictures/pictureUse.ts'
+import { listPicturesHandler, pictureUseTrigger, updatePictureExpiry } from './pictures/pictureUse.ts'
 import { contentHandler } from './publicContent/publicContent.ts'
 import { clientAddress, networkOf } from './requests/address.ts'
-import { allGuarded, answerCalls } from './requests/answerCalls.ts'
+import { answerCalls, guardAll } from './requests/answerCalls.ts'
 import type { GuardSettings } from './requests/guard.ts'
 import { policyReportHandler } from './requests/policyReport.ts'
 import { proxyCheck } from './requests/proxyCheck.ts'
@@ -61,7 +61,7 @@ const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true'
 const { adminAccount, publicAccount: serviceAccount, region, signingSecret, translationKey } = params
 const secret = () => signingSecret.value()
 const device = devices(secret)
-const site = () => ({ project: projectID.value(), moreOrigins: params.moreOrigins.value(), isEmulated })
+const site = () => ({ project: projectID.value(), moreOrigins: params.extraOrigins.value(), isEmulated })
 const trustedProxies = () => params.trustedProxies.value()
 const callers = newCounters(db, { secret, trustedProxies, now })
 /** On the emulators all calls come from one address, so none are limited. */
@@ -90,14 +90,14 @@ const accounts = accountsHandlers(db, auth, now)
  * a new project's quotas, and a sign-in waited for three cold starts.
  */
 const answerVisitors = answerCalls({
-  ...allGuarded(fromVisitors, {
+  ...guardAll(fromVisitors, {
     submitContact: submitContactHandler(db, { secret, trustedProxies, now }),
     judgePassword: judgePasswordHandler,
     checkRateLimit: checkRateLimitHandler(db, device, now, mayCount),
     resetRateLimit: resetRateLimitHandler(db, device, now),
     passkeySignInOptions: passkeySignInOptionsHandler(passkeys),
   }),
-  ...allGuarded(fromAdmins, { signInWays: signInWaysHandler(passkeys), signOut: signOutHandler({ db, auth, now }) }),
+  ...guardAll(fromAdmins, { signInWays: signInWaysHandler(passkeys), signOut: signOutHandler({ db, auth, now }) }),
 })
 
 /** The calls that neither change accounts nor make tokens. */
@@ -111,11 +111,11 @@ export const visitors = onRequest({ ...http, secrets: [signingSecret] }, async (
 export const admins = onRequest(
   { ...http, maxInstances: 3, serviceAccount: adminAccount, secrets: [signingSecret] },
   answerCalls({
-    ...allGuarded(fromVisitors, {
+    ...guardAll(fromVisitors, {
       passkeySignIn: passkeySignInHandler({ ...passkeys, device }),
       recoverWithCode: recoverWithCodeHandler({ db, auth, device, now, mayCount }),
     }),
-    ...allGuarded(fromAdmins, {
+    ...guardAll(fromAdmins, {
       readPersonalData: readPersonalDataHandler(db, auth, keptOfPeople),
       erasePersonalData: erasePersonalDataHandler(db, auth, keptOfPeople),
       createAdminUser: createAdminUserHandler(db, auth, now),
@@ -137,7 +137,7 @@ export const admins = onRequest(
 export const translate = onRequest(
   { ...http, ...small, secrets: [translationKey] },
   answerCalls(
-    allGuarded(fromAdmins, {
+    guardAll(fromAdmins, {
       translateTexts: translateTextsHandler({ db, auth, now }, () => translationKey.value(), deepl),
     }),
   ),
@@ -168,7 +168,7 @@ export const policyReport = onRequest(
 /** Google waits seven seconds, then refuses the sign-in: a cold start may take longer. */
 export const beforeSignIn = beforeUserSignedIn(
   { serviceAccount: adminAccount, memory: '256MiB', minInstances: params.warmGates },
-  besidesPasskeys(db, signInGate(db, auth, now)),
+  refusePasswordIfOff(db, signInGate(db, auth, now)),
 )
 export const beforeRegistration = beforeUserCreated(small, registrationGate)
 
@@ -188,15 +188,15 @@ const followPictures = pictureUseTrigger(db, now)
 
 /** A group with one trigger per collection. The one for projects is deployed as `written-projects`. */
 export const written = {
-  ...forEachKind((kind) => onDocumentWritten(trigger(kind), together(auditOf(kind), followPictures))),
+  ...forEachKind((kind) => onDocumentWritten(trigger(kind), inParallel(auditOf(kind), followPictures))),
   /** The timeout lasts for all messages, which change with the retention setting. */
   settings: onDocumentWritten(
     trigger('settings', 540),
-    together(auditOf('settings'), followPictures, ifAt(retentionSetting, retentionTrigger(db))),
+    inParallel(auditOf('settings'), followPictures, onlyDocument(retentionSetting, retentionTrigger(db))),
   ),
   messages: onDocumentWritten(
     trigger('messages'),
-    together(auditOf('messages'), trashTrigger(db), ifCreated(enquiryMailTrigger(db, site))),
+    inParallel(auditOf('messages'), trashTrigger(db), onlyCreated(enquiryMailTrigger(db, site))),
   ),
   roles: onDocumentWritten(trigger('roles'), auditOf('roles')),
   deletions: onDocumentWritten(trigger('deletions', 300), deletionTrigger(db)),
@@ -206,6 +206,6 @@ export const written = {
    */
   media: onDocumentWritten(
     trigger('media'),
-    together(auditOf('media'), async ({ data }) => data && followPicture(db, data.after.ref.id, now())),
+    inParallel(auditOf('media'), async ({ data }) => data && updatePictureExpiry(db, data.after.ref.id, now())),
   ),
 }

@@ -12,7 +12,7 @@ import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from '
 import { withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
 import { type Change, type PendingMutation, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
-import { broughtBack, canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
+import { canWithdraw, inverseOf, restorationOf } from '@studio/domain/outbox/undo'
 import { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import * as v from 'valibot'
 import { inMemory } from '../../web/src/device/outboxStore.ts'
@@ -115,7 +115,7 @@ export class SimulatedDevice {
     const found = trash[at % trash.length]
     if (!found || found.pending) return
     const { collection, id, copy } = found
-    await this.#add([broughtBack({ path: `${collection}/${id}`, name: '', copy, rev: newId() })])
+    await this.#add([restorationOf({ path: `${collection}/${id}`, name: '', copy, rev: newId() })])
   }
 
   async trash() {

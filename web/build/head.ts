@@ -74,7 +74,7 @@ export function headOf(
 export const siteNameOf = ({ name }: Pick<PublicSettings['site_info'], 'name'>) => meta('application-name', name)
 
 /** The 404 page without JavaScript. */
-export const lostOf = ({ title, text, home }: PublicTexts['notFound']) =>
+export const notFoundPage = ({ title, text, home }: PublicTexts['notFound']) =>
   `<noscript><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="/">${escaped(home)}</a></main></noscript>`
 
 /** Returns the business as JSON-LD. Omits contacts and profiles that are still placeholders, and the testimonials. */
@@ -130,5 +130,5 @@ ${urls.join('\n')}
 }
 
 /** Returns robots.txt: search engines may read everything except the console. */
-export const robotsOf = (origin: string) =>
+export const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /auth\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -10,7 +10,7 @@ import { loadPublicTexts } from '../src/i18n/publicTexts'
 import { contentElement } from '../src/public/data/content'
 import type { PublicPage } from '../src/public/load/place'
 import { newSheet, renderPage } from '../src/public/load/render'
-import { headOf, robotsOf, sitemapOf, siteNameOf } from './head'
+import { headOf, robotsTxt, sitemapOf, siteNameOf } from './head'
 import { restStyles } from './restStyles'
 import { contentsOfAllVariants } from './variants'
 
@@ -43,7 +43,7 @@ export async function prerenderPages({ dist, origin, contentOf }: Site) {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  await Promise.all([put('sitemap.xml', sitemapOf(origin)), put('robots.txt', robotsOf(origin))])
+  await Promise.all([put('sitemap.xml', sitemapOf(origin)), put('robots.txt', robotsTxt(origin))])
   const site = contentOf(defaultLanguage)?.settings.site_info
   await put('manifest.webmanifest', await manifestOf(dist, site))
   await put('404.html', await lostPageOf(dist, site))

@@ -6,7 +6,7 @@ import { defaultSettings } from '@studio/domain/settings/settings'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { publicTexts } from '../src/i18n/locales/es/public'
-import { lostOf, siteNameOf } from './head'
+import { notFoundPage, siteNameOf } from './head'
 import { inlineScript } from './inline'
 
 type Bundle = Rolldown.OutputBundle
@@ -17,7 +17,7 @@ export const styles = { plugins: { styledComponents: { ssr: true, displayName: f
 /**
  * Replaces component ids, which the compiler derives from the absolute path, so that every clone builds the same names.
  */
-export const sameNames: Plugin = {
+export const stableComponentIds: Plugin = {
   name: 'studio-same-names',
   transform: {
     filter: { id: /[\\/]src[\\/].*\.tsx?$/, code: 'componentId' },
@@ -75,7 +75,7 @@ async function writeShells(template: string) {
     path.join(dist, '404.html'),
     app
       .replace('</title>', (end) => `${end}\n    ${siteNameOf(defaultSettings.site_info)}`)
-      .replace('<div id="root"></div>', (root) => `${root}${lostOf(notFound)}`),
+      .replace('<div id="root"></div>', (root) => `${root}${notFoundPage(notFound)}`),
   )
 }
 
@@ -102,7 +102,7 @@ async function buildPages() {
     configFile: false,
     root: web,
     logLevel: 'error',
-    plugins: [react(), sameNames],
+    plugins: [react(), stableComponentIds],
     oxc: styles,
     ssr: { noExternal: true },
     build: {

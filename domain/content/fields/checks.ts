@@ -53,7 +53,7 @@ export const isFilmSource = (text: string): boolean =>
 export const isPictureSource = (text: string): boolean => isOwnPicture(text) || isSafeSource(text)
 
 /** The schema of an address that passes a check, or ''. `find` extracts it from pasted text. */
-export const addressThat = (isSound: (text: string) => boolean, message: ValidationKey, find = linkIn) =>
+export const addressSchema = (isSound: (text: string) => boolean, message: ValidationKey, find = linkIn) =>
   v.pipe(
     v.string(messageKey(message)),
     v.transform(find),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dayIn, optionalDay } from '../../values/day.ts'
 import { videoAddress } from '../../values/video.ts'
 import { isVisibility } from '../visibility.ts'
-import { addressThat, isFilmSource, isPictureSource, optionalText, storedText } from './checks.ts'
+import { addressSchema, isFilmSource, isPictureSource, optionalText, storedText } from './checks.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
 import { messageKey, requiredTextIn, type requiredTexts, type ValidationKey } from './validationTexts.ts'
 
@@ -21,7 +21,7 @@ const address =
   (kind: 'picture' | 'film', isSound: (text: string) => boolean) =>
   (message: ValidationKey, isRequired = false, { since = 1 }: Since = {}): PlainField<string> => ({
     kind,
-    schema: addressThat(isSound, message),
+    schema: addressSchema(isSound, message),
     stored: storedText,
     empty: '',
     missing: isRequired ? message : undefined,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defaultLanguage, type Language, type LanguageCode, type LocalizedKey, languages } from '../../languages.ts'
 import { revisionFields, signedFields } from '../../revision.ts'
-import { settled } from '../translation/copies.ts'
+import { withFreshCopies } from '../translation/copies.ts'
 import { type LocalizedFields, SourceHashes, storedSourceHashes, type Translated } from '../translation/sourceHashes.ts'
 import { Marks, storedMarks } from '../translation/textMarks.ts'
 import { isRequiredIn, optionalText, storedText } from './checks.ts'
@@ -156,7 +156,7 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
         ...revisionFields,
         ...signedFields,
       }),
-      v.transform((row) => settled(row as unknown as Translated<TextNames<Fields>>, localized)),
+      v.transform((row) => withFreshCopies(row as unknown as Translated<TextNames<Fields>>, localized)),
     ) as unknown as ObjectSchema<unknown, Draft & Document>,
     /** An entry of a content file: the savable fields with id and position. Older files lack later fields. */
     Entry: v.pipe(

@@ -27,14 +27,14 @@ export type SettingsChange = Change<SettingsDocument, Record<string, unknown>, P
 export type ContentChanges = Record<ContentKind, Change<ContentRow, ContentEntry>[]> & { settings: SettingsChange[] }
 
 /** The stored content. */
-export type Current = ContentRows & { settings: readonly SettingsDocument[] }
+export type CurrentContent = ContentRows & { settings: readonly SettingsDocument[] }
 
 /**
  * Returns the changes that turn the stored content into that of a file. Malformed entries (`problems`) are neither
  * changed nor counted as removed. Settings groups are never removed.
  */
 export const changesOf = (
-  current: Current,
+  current: CurrentContent,
   content: Content,
   problems: readonly EntryProblem[] = [],
 ): ContentChanges => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { projectDocument, settingsDocument, testimonialDocument } from '../../../tests/support/factories.ts'
 import { defaultSettings } from '../../settings/settings.ts'
 import { forEachKind } from '../contentKinds.ts'
-import { type Current, changesOf, type FieldChange } from './contentChanges.ts'
-import { type ContentReading, calledName, contentLimits, contentText, readContent } from './contentFile.ts'
+import { type CurrentContent, changesOf, type FieldChange } from './contentChanges.ts'
+import { type ContentReading, contentLimits, contentText, entryNameOf, readContent } from './contentFile.ts'
 
 const project = (id: string, given = {}) => ({ id, ...projectDocument(given) })
-const current: Current = {
+const current: CurrentContent = {
   ...forEachKind(() => []),
   projects: [project('a', { title_es: 'Uno' }), project('b', { order_position: 1, featured: true })],
   testimonials: [{ id: 'a', ...testimonialDocument({ rating: 4 }) }],
@@ -31,7 +31,7 @@ const read = (source: string) => {
   return reading
 }
 /** Returns a file's changes, as `kind part id: fields`. */
-const said = (source: string, now: Current = current) => {
+const said = (source: string, now: CurrentContent = current) => {
   const { content, problems } = read(source)
   const { projects, testimonials, settings } = changesOf(now, content, problems)
   const sayAll = (part: string, changes: readonly { kind: string; id: string; fields?: FieldChange[] }[]) =>
@@ -151,12 +151,12 @@ test('A malformed settings group is reported, and the others are read; unknown o
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-test.each<[string, Parameters<typeof calledName>, string]>([
+test.each<[string, Parameters<typeof entryNameOf>, string]>([
   ['its title in the language', ['projects', { title_fr: 'Un', title_es: 'Uno', image_url: 7 }, 'fr'], 'Un'],
   ['else its Spanish title', ['projects', { title_fr: 5, title_es: 'Uno' }, 'fr'], 'Uno'],
   ['its client', ['testimonials', { client_name: 'Ana', title_es: 'Uno' }, 'fr'], 'Ana'],
   ['nothing where it has none', ['projects', { client_name: 'Ana' }, 'es'], ''],
   ['nothing where it is no object', ['projects', 7, 'es'], ''],
 ])('An entry that cannot be stored is named %s', (_, given, name) => {
-  expect(calledName(...given)).toBe(name)
+  expect(entryNameOf(...given)).toBe(name)
 })

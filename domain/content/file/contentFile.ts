@@ -35,7 +35,7 @@ export interface EntryProblem {
 
 /**
  * The result of reading a file: its content without malformed entries, which are listed; or the reason why it was
- * rejected. The pictures, by name, are not yet verified (`soundPictures`).
+ * rejected. The pictures, by name, are not yet verified (`validPictures`).
  */
 export type ContentReading =
   | { status: 'read'; content: Content; pictures: Readonly<Record<string, unknown>>; problems: EntryProblem[] }
@@ -146,7 +146,7 @@ const nameOf = (entry: unknown, at: number) => {
 const Named = v.object({ client_name: storedText, ...inEveryLanguage('title', () => storedText) })
 
 /** Returns an entry's title or client name, from a file or stored; '' if it has none. */
-export function calledName(part: ContentPart, entry: unknown, language: LanguageCode): string {
+export function entryNameOf(part: ContentPart, entry: unknown, language: LanguageCode): string {
   const named = v.safeParse(Named, entry)
   if (!named.success || part === 'settings') return ''
   return part === 'projects' ? localized(named.output, 'title', language, fallbacks.console) : named.output.client_name

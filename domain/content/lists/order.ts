@@ -80,5 +80,5 @@ export function positionsAfter(
 }
 
 /** Returns whether a stored document still has its position. */
-export const standsAt = ({ id, order_position }: Positioned, stored: Values | undefined) =>
+export const hasPosition = ({ id, order_position }: Positioned, stored: Values | undefined) =>
   stored !== undefined && positioned({ ...stored, id }).order_position === order_position

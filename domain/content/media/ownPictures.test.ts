@@ -6,7 +6,7 @@ import {
   ownPicturesIn,
   pictureNameOf,
   picturePath,
-  soundPictures,
+  validPictures,
   widthsOf,
 } from './ownPictures.ts'
 
@@ -48,7 +48,7 @@ test('A browser chooses from the sizes of an uploaded picture', () => {
   expect([widthsOf('https://example.com/a.webp', 1280), densitiesOf('')]).toEqual([undefined, undefined])
 })
 
-test('soundPictures returns only pictures that match their names', async () => {
+test('validPictures returns only pictures that match their names', async () => {
   const webp = (rest: string) => `UklGRiIAAABXRUJQVlA4${rest}`
   const sound = { large: webp('IAAA'), medium: webp('TAA='), small: webp('WA==') }
   const sized = { ...sound, large: webp(`I${'A'.repeat(longestPicture.large - 17)}`) }
@@ -64,5 +64,5 @@ test('soundPictures returns only pictures that match their names', async () => {
     [name]: sound,
     nothing: null,
   }
-  expect([...(await soundPictures(handed))]).toEqual([[await pictureNameOf(sound), sound]])
+  expect([...(await validPictures(handed))]).toEqual([[await pictureNameOf(sound), sound]])
 })

@@ -8,7 +8,7 @@ export const pictureSizes = ['large', 'medium', 'small'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
 /** Scale factor from each size to the largest. */
-export const timesSmaller: Readonly<Record<PictureSize, number>> = { large: 1, medium: 2, small: 4 }
+export const scaleToLargest: Readonly<Record<PictureSize, number>> = { large: 1, medium: 2, small: 4 }
 
 /** Returns a picture's path on the site; firestore.rules repeats its form. */
 export const picturePath = (name: string, size: PictureSize = 'large') =>
@@ -25,14 +25,16 @@ export const isOwnPicture = (address: string) => ownPictureName(address) !== und
 export function widthsOf(address: string, width: number): string | undefined {
   const name = ownPictureName(address)
   if (name === undefined) return undefined
-  return pictureSizes.map((size) => `${picturePath(name, size)} ${width / timesSmaller[size]}w`).join(', ')
+  return pictureSizes.map((size) => `${picturePath(name, size)} ${width / scaleToLargest[size]}w`).join(', ')
 }
 
 /** Returns a picture's `srcset` by pixel density, if its smallest size is as large as it is shown. */
 export function densitiesOf(address: string): string | undefined {
   const name = ownPictureName(address)
   if (name === undefined) return undefined
-  return pictureSizes.map((size) => `${picturePath(name, size)} ${timesSmaller.small / timesSmaller[size]}x`).join(', ')
+  return pictureSizes
+    .map((size) => `${picturePath(name, size)} ${scaleToLargest.small / scaleToLargest[size]}x`)
+    .join(', ')
 }
 
 /** A picture in its three sizes, each a WebP file as base64. */
@@ -65,7 +67,7 @@ const HandedPicture = v.object({
 })
 
 /** Returns the pictures whose content is WebP and matches their name. */
-export async function soundPictures(pictures: Readonly<Record<string, unknown>>): Promise<Map<string, PictureTexts>> {
+export async function validPictures(pictures: Readonly<Record<string, unknown>>): Promise<Map<string, PictureTexts>> {
   const sound = new Map<string, PictureTexts>()
   for (const [name, handed] of Object.entries(pictures)) {
     const parsed = v.safeParse(HandedPicture, handed)
@@ -88,11 +90,11 @@ export function ownPicturesIn(value: unknown): string[] {
 export const unusedDays = 30
 
 /** A stored picture without its bytes, as the console lists it. Times are in milliseconds since 1970. */
-export const KeptPicture = v.object({
+export const PictureSummary = v.object({
   name: v.string(),
   made_at: v.number(),
   /** When it was last used; null while it is in use. */
   unused_since: v.nullable(v.number()),
   used_by: v.array(v.object({ collection: v.string(), id: v.string(), name: v.string() })),
 })
-export type KeptPicture = v.InferOutput<typeof KeptPicture>
+export type PictureSummary = v.InferOutput<typeof PictureSummary>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutFor, isEnlarged, kilobytes, middle, pictureFindings } from './picture.ts'
+import { cropFor, defaultFocus, isEnlarged, kilobytes, pictureFindings } from './picture.ts'
 
 test.each([
   [1280, 720, 149_999, ['right']],
@@ -20,31 +20,31 @@ test.each([
 ])('%i bytes are %i KB', (bytes, kb) => expect(kilobytes(bytes)).toBe(kb))
 
 test.each([
-  ['wide, in the middle', { width: 3000, height: 1000 }, middle, [611, 0, 1778, 1000]],
-  ['wide, at its end', { width: 3000, height: 1000 }, { ...middle, x: 1 }, [1222, 0, 1778, 1000]],
-  ['upright, at its top', { width: 900, height: 1600 }, { ...middle, y: 0 }, [0, 0, 900, 506]],
-  ['of the same ratio', { width: 1280, height: 720 }, { ...middle, x: 0 }, [0, 0, 1280, 720]],
+  ['wide, in the middle', { width: 3000, height: 1000 }, defaultFocus, [611, 0, 1778, 1000]],
+  ['wide, at its end', { width: 3000, height: 1000 }, { ...defaultFocus, x: 1 }, [1222, 0, 1778, 1000]],
+  ['upright, at its top', { width: 900, height: 1600 }, { ...defaultFocus, y: 0 }, [0, 0, 900, 506]],
+  ['of the same ratio', { width: 1280, height: 720 }, { ...defaultFocus, x: 0 }, [0, 0, 1280, 720]],
   ['enlarged twice, at its start', { width: 1280, height: 720 }, { x: 0, y: 0, zoom: 2 }, [0, 0, 640, 360]],
 ])('The cropped part of a picture: %s', (_, source, focus, [left, top, width, height]) => {
-  const cut = cutFor(source, 'thumbnail', focus)
+  const cut = cropFor(source, 'thumbnail', focus)
   expect([cut.left, cut.top, cut.width, cut.height].map(Math.round)).toEqual([left, top, width, height])
   expect(cut.drawn).toEqual({ width: 1280, height: 720 })
 })
 
 test.each([
-  ['a small photograph', { width: 300, height: 200 }, middle, true],
-  ['one of the very size', { width: 1280, height: 720 }, middle, false],
-  ['one that is too low', { width: 4000, height: 719 }, middle, true],
-  ['half of a large one', { width: 2560, height: 1440 }, { ...middle, zoom: 2 }, false],
-  ['a quarter of it', { width: 2560, height: 1440 }, { ...middle, zoom: 4 }, true],
+  ['a small photograph', { width: 300, height: 200 }, defaultFocus, true],
+  ['one of the very size', { width: 1280, height: 720 }, defaultFocus, false],
+  ['one that is too low', { width: 4000, height: 719 }, defaultFocus, true],
+  ['half of a large one', { width: 2560, height: 1440 }, { ...defaultFocus, zoom: 2 }, false],
+  ['a quarter of it', { width: 2560, height: 1440 }, { ...defaultFocus, zoom: 4 }, true],
 ])('isEnlarged: %s', (_, source, focus, expected) =>
-  expect(isEnlarged(cutFor(source, 'thumbnail', focus))).toBe(expected),
+  expect(isEnlarged(cropFor(source, 'thumbnail', focus))).toBe(expected),
 )
 
 test('A logo is not cropped, and as large as it fits', () => {
   // Like an ImageBitmap, whose sizes are not own properties.
   const source = Object.create({ width: 900, height: 300 }) as { width: number; height: number }
   const whole = { left: 0, top: 0, width: 900, height: 300, drawn: { width: 432, height: 144 } }
-  expect(cutFor(source, 'logo', middle)).toEqual(whole)
-  expect(cutFor({ width: 5000, height: 1 }, 'logo', middle).drawn).toEqual({ width: 640, height: 1 })
+  expect(cropFor(source, 'logo', defaultFocus)).toEqual(whole)
+  expect(cropFor({ width: 5000, height: 1 }, 'logo', defaultFocus).drawn).toEqual({ width: 640, height: 1 })
 })

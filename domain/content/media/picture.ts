@@ -47,12 +47,12 @@ export interface Focus {
 }
 
 /** The centre of a picture, without zoom. */
-export const middle: Focus = { x: 0.5, y: 0.5, zoom: 1 }
+export const defaultFocus: Focus = { x: 0.5, y: 0.5, zoom: 1 }
 /** Maximum zoom. */
-export const mostZoom = 4
+export const maxZoom = 4
 
 /** A rectangle of a picture, and the size at which it is drawn. */
-export interface Cut {
+export interface Crop {
   left: number
   top: number
   width: number
@@ -61,7 +61,7 @@ export interface Cut {
 }
 
 /** Returns the part of a picture to keep for a shape, as CSS's `object-fit` and `object-position` would show it. */
-export function cutFor(source: { width: number; height: number }, name: PictureShapeName, focus: Focus): Cut {
+export function cropFor(source: { width: number; height: number }, name: PictureShapeName, focus: Focus): Crop {
   const shape: PictureShape = pictureShapes[name]
   if (!shape.isCut) {
     const scale = Math.min(shape.width / source.width, shape.height / source.height)
@@ -76,6 +76,6 @@ export function cutFor(source: { width: number; height: number }, name: PictureS
 }
 
 /** Returns whether a part is scaled up, by a pixel or more. */
-export const isEnlarged = ({ width, drawn }: Cut) => drawn.width - width >= 1
+export const isEnlarged = ({ width, drawn }: Crop) => drawn.width - width >= 1
 
 const whole = (length: number) => Math.max(1, Math.round(length))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { inEveryLanguage, languageCodes } from '../../languages.ts'
 import {
-  broughtTexts,
   copiedFromSpanish,
   filledFromSpanish,
   followingTexts,
   inheritedMarks,
   marksByText,
-  settled,
+  withChosenText,
+  withFreshCopies,
 } from './copies.ts'
 import { nextSourceHashes } from './sourceHashes.ts'
 import type { Marks } from './textMarks.ts'
@@ -42,12 +42,12 @@ describe('Filling from Spanish', () => {
 
 test('A text chosen from another record has its languages, and the others get copies of its Spanish', () => {
   const row = written()
-  const { written: own, copied } = broughtTexts(row, 'title', { es: 'Clip', fr: 'Le clip' })
+  const { written: own, copied } = withChosenText(row, 'title', { es: 'Clip', fr: 'Le clip' })
   expect(own).toEqual({ title_es: 'Clip', title_fr: 'Le clip' })
   expect(Object.keys(copied)).toHaveLength(languageCodes.length - 2)
   expect(copied).toMatchObject({ title_de: 'Clip', title_en: 'Clip' })
   // If the Spanish text stays, its translations stay too.
-  expect(broughtTexts(row, 'title', { es: 'Reel es ', fr: 'Le reel' }).copied).toEqual({})
+  expect(withChosenText(row, 'title', { es: 'Reel es ', fr: 'Le reel' }).copied).toEqual({})
 })
 
 test('A copy in any language follows its Spanish text; other texts do not', () => {
@@ -72,18 +72,18 @@ test.each<[string, Partial<Record<string, string>>, Marks]>([
 describe('A stored document as it is read', () => {
   test('has the Spanish text in place of an outdated copy', () => {
     const row = { ...written({}, { title_fr: 'copied', text_de: 'machine' }), title_es: 'Otro' }
-    expect(settled(row, localized)).toMatchObject({ title_fr: 'Otro', text_de: 'A longer text in de' })
+    expect(withFreshCopies(row, localized)).toMatchObject({ title_fr: 'Otro', text_de: 'A longer text in de' })
   })
 
   test('keeps a text that an older version wrote over a copy, as a written one', () => {
     const row = written({ title_fr: 'Autre' }, { title_fr: 'copied', text_fr: 'machine' })
-    expect(settled(row, localized)).toMatchObject({ title_fr: 'Autre', text_marks: { text_fr: 'machine' } })
-    expect(settled(row, localized).text_marks).not.toHaveProperty('title_fr')
+    expect(withFreshCopies(row, localized)).toMatchObject({ title_fr: 'Autre', text_marks: { text_fr: 'machine' } })
+    expect(withFreshCopies(row, localized).text_marks).not.toHaveProperty('title_fr')
   })
 
   test('gets marks by its texts if it has none', () => {
     const { text_marks: _, ...row } = written({ text_fr: 'A longer text in es' })
-    expect(settled(row, localized).text_marks).toEqual({ text_fr: 'copied' })
+    expect(withFreshCopies(row, localized).text_marks).toEqual({ text_fr: 'copied' })
   })
 })
 

@@ -40,7 +40,7 @@ export const filledFromSpanish = <Text extends string>(
  * person wrote. If the Spanish text changes, a language that `chosen` lacks becomes a copy, because its present text
  * translates another Spanish one.
  */
-export function broughtTexts<Text extends string>(
+export function withChosenText<Text extends string>(
   row: Texts<Text>,
   text: Text,
   chosen: Readonly<Partial<Record<LanguageCode, string>>>,
@@ -102,7 +102,10 @@ export function inheritedMarks<Text extends string>(
  * Returns a stored document with copies replaced by the current Spanish text. A copy that differs although its language
  * is up to date was edited by an older version, which does not know marks: it is no copy any more.
  */
-export function settled<Text extends string, Row extends Texts<Text> & { readonly translated_from: SourceHashes }>(
+export function withFreshCopies<
+  Text extends string,
+  Row extends Texts<Text> & { readonly translated_from: SourceHashes },
+>(
   row: Row & { readonly text_marks?: Marks | undefined },
   localized: LocalizedFields<Text>,
 ): Row & { text_marks: Marks } {

@@ -3,7 +3,7 @@ import type { ContactMessage } from '../message.ts'
 type Enquiry = Pick<ContactMessage, 'id' | 'created_at' | 'updated_by'>
 
 /** The enquiries that a listener has seen so far: their ids, and when the newest was created (ms since 1970). */
-export interface Heard {
+export interface SeenEnquiries {
   ids: ReadonlySet<string>
   newest: number
 }
@@ -13,13 +13,13 @@ export interface Heard {
  * call only records the existing ones. Older enquiries that moved up do not count, nor do those that somebody has
  * already edited.
  */
-export function arrivalsOf<Row extends Enquiry>(before: Heard | undefined, rows: readonly Row[]) {
+export function arrivalsOf<Row extends Enquiry>(before: SeenEnquiries | undefined, rows: readonly Row[]) {
   const arrived = before
     ? rows.filter(
         ({ id, created_at, updated_by }) => !before.ids.has(id) && created_at >= before.newest && updated_by === '',
       )
     : []
-  const heard: Heard = {
+  const heard: SeenEnquiries = {
     ids: new Set([...(before?.ids ?? []), ...rows.map(({ id }) => id)]),
     newest: Math.max(before?.newest ?? 0, ...rows.map(({ created_at }) => created_at)),
   }

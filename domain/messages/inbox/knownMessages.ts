@@ -121,5 +121,5 @@ export function listed(known: KnownMessages, rows: readonly ContactMessage[], ki
 }
 
 /** Returns the moment before which a reading goes on, in ms since 1970. */
-export const readFrom = (known: KnownMessages, reading: Reading) =>
+export const resumePointOf = (known: KnownMessages, reading: Reading) =>
   reading === 'everything' ? known.floor : floorOf(known, reading)

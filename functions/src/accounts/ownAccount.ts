@@ -41,7 +41,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
    * the time at which the caller last proved their identity. First signs an unused token: without the permission to
    * sign, the call must fail before anything has changed.
    */
-  async function goOnAfter(caller: Caller, end: () => Promise<number>) {
+  async function continueSessionAfter(caller: Caller, end: () => Promise<number>) {
     await newSessionToken(caller.uid, { madeAt: 0, provedAt: 0 })
     const madeAt = await end()
     return await newSessionToken(caller.uid, { madeAt, provedAt: provedAt(caller.token) })
@@ -70,7 +70,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
       const name = String((await profileOf(uid).get()).get('full_name') ?? '')
       const unfit = passwordRefusal(password, [name, email], isCommonPassword)
       if (unfit) throw invalid(unfit)
-      const token = await goOnAfter(admin, async () => {
+      const token = await continueSessionAfter(admin, async () => {
         await auth.updateUser(uid, { password })
         return endAll(account)
       })
@@ -99,7 +99,7 @@ export function ownAccountHandlers(db: Firestore, auth: Auth, now: () => number)
     endDevice: callable(calls.endDevice, async ({ id }, { caller }) => {
       const { uid, account, caller: admin } = await recentAdmin(caller)
       if (!(await devices.isKnown(account.email ?? '', id))) throw new HttpsError('not-found', 'not-found')
-      const token = await goOnAfter(admin, () => endAll(account, [id]))
+      const token = await continueSessionAfter(admin, () => endAll(account, [id]))
       await record(uid, 'device_ended')
       return { token }
     }),

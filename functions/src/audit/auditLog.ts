@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AccountAction, accountsInLog, auditExpiryOf } from '@studio/domain/audit/auditEntry'
+import { type AccountAction, accountLogCollection, auditExpiryOf } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import {
   type DocumentData,
@@ -28,7 +28,7 @@ export interface AccountChange {
 export async function recordAccountChange(db: Firestore, { by, of, action, at }: AccountChange): Promise<void> {
   const change = { by, of, action, at }
   try {
-    await addEntry(db, [accountsInLog, of, action, String(at), by], entryOf(change))
+    await addEntry(db, [accountLogCollection, of, action, String(at), by], entryOf(change))
   } catch (error) {
     logFailure('account change missing from the audit log', error, { by, of, action })
   }
@@ -41,7 +41,7 @@ export const recordSignIn = (db: Firestore, uid: string, at: number) =>
 /** Adds an entry to the log. If an earlier event has already added one with this name, it stays unchanged. */
 export async function addEntry(db: Firestore, nameParts: readonly string[], entry: DocumentData): Promise<void> {
   try {
-    await entryAt(db, nameParts).create(entry)
+    await logEntryRef(db, nameParts).create(entry)
   } catch (error) {
     if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS) throw error
   }
@@ -54,13 +54,13 @@ const longestName = 1000
  * Returns the reference of a log entry. Parts of the name are escaped, so that none contains a slash or a separator; a
  * long name is hashed.
  */
-export function entryAt(db: Firestore, nameParts: readonly string[]): DocumentReference {
+export function logEntryRef(db: Firestore, nameParts: readonly string[]): DocumentReference {
   const name = nameParts.map((part) => encodeURIComponent(part).replaceAll('~', '%7E')).join('~')
   const isLong = name.length > longestName
   return db.collection(collections.auditLog).doc(isLong ? createHash('sha256').update(name).digest('hex') : name)
 }
 
 const entryOf = ({ by, of, action, at }: AccountChange) => ({
-  ...{ collection: accountsInLog, document_id: of, action, by },
+  ...{ collection: accountLogCollection, document_id: of, action, by },
   ...{ at: Timestamp.fromMillis(at), expires_at: Timestamp.fromMillis(auditExpiryOf(at)) },
 })

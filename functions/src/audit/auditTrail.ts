@@ -3,7 +3,7 @@ import { entryOf } from '@studio/domain/audit/entryOf'
 import { placeOf } from '@studio/domain/outbox/pendingMutation'
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import type { WriteEvent } from '../lib/events.ts'
-import { addEntry, entryAt } from './auditLog.ts'
+import { addEntry, logEntryRef } from './auditLog.ts'
 
 /**
  * Returns a trigger that logs each change in `collection`. Events may be repeated or out of order: an entry is named
@@ -108,7 +108,7 @@ type Stored = Record<string, unknown> | undefined
  */
 async function intoSlot(db: Firestore, name: readonly string[], partFor: (stored: Stored) => object | undefined) {
   for (let slot = 0; slot < mostSlots; slot++) {
-    const entry = entryAt(db, slot === 0 ? name : [...name, String(slot)])
+    const entry = logEntryRef(db, slot === 0 ? name : [...name, String(slot)])
     const isDone = await db.runTransaction(async (transaction) => {
       const part = partFor((await transaction.get(entry)).data())
       if (part) transaction.set(entry, part, { merge: true })

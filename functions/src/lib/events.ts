@@ -10,7 +10,7 @@ export interface WriteEvent {
  * Runs the handlers of one event in parallel. If one fails, the others still finish and the result rejects, so that the
  * event is delivered again. Each handler must therefore tolerate repeated events.
  */
-export const together =
+export const inParallel =
   (...handlers: readonly ((event: WriteEvent) => Promise<unknown>)[]) =>
   async (event: WriteEvent): Promise<void> => {
     const outcomes = await Promise.allSettled(handlers.map((handle) => handle(event)))
@@ -20,14 +20,14 @@ export const together =
   }
 
 /** Passes on only the events of new documents. */
-export const ifCreated =
+export const onlyCreated =
   (handle: (event: { time: string; data: DocumentSnapshot }) => Promise<void>) =>
   async ({ time, data }: WriteEvent): Promise<void> => {
     if (data && !data.before.exists) await handle({ time, data: data.after })
   }
 
 /** Passes on only the events of one document. */
-export const ifAt =
+export const onlyDocument =
   (path: string, handle: (event: WriteEvent) => Promise<void>) =>
   async (event: WriteEvent): Promise<void> => {
     if (event.data?.after.ref.path === path) await handle(event)

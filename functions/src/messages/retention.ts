@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { endOf, monthsIn } from '@studio/domain/messages/retention'
+import { deletionTimeOf, monthsIn } from '@studio/domain/messages/retention'
 import {
   type DocumentSnapshot,
   FieldPath,
@@ -45,7 +45,7 @@ export async function applyRetention(db: Firestore, months: number): Promise<num
       if (!(created instanceof Timestamp)) return []
       const trashedAt: unknown = document.get('trashed_at')
       const inTrashSince = isTrashed(document) && trashedAt instanceof Timestamp ? trashedAt.toMillis() : undefined
-      const expires_at = Timestamp.fromMillis(endOf(created.toMillis(), months, inTrashSince))
+      const expires_at = Timestamp.fromMillis(deletionTimeOf(created.toMillis(), months, inTrashSince))
       const known: unknown = document.get('expires_at')
       if (known instanceof Timestamp && known.isEqual(expires_at)) return []
       return [
@@ -94,7 +94,7 @@ export const trashTrigger =
       const known: unknown = message.get('trashed_at')
       const since = known instanceof Timestamp ? known : Timestamp.fromDate(new Date(time))
       const trashed_at = isTrashed(message) ? since : undefined
-      const end = endOf(created.toMillis(), months, trashed_at?.toMillis())
+      const end = deletionTimeOf(created.toMillis(), months, trashed_at?.toMillis())
       const expires_at = Timestamp.fromMillis(end)
       transaction.update(message.ref, { expires_at, trashed_at: trashed_at ?? FieldValue.delete() })
     })

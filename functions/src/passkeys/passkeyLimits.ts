@@ -17,7 +17,7 @@ interface BlockingEvent {
  *
  * @throws HttpsError `password-is-off`; `internal` if Firestore does not answer.
  */
-export const besidesPasskeys =
+export const refusePasswordIfOff =
   (db: Firestore, gate: (event: BlockingEvent) => Promise<void>) =>
   async (event: BlockingEvent): Promise<void> => {
     if (event.credential?.signInMethod === 'custom') return

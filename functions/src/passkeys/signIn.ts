@@ -66,7 +66,8 @@ export const passkeySignInHandler = ({ db, auth, challenge, site, now, device }:
     logFact('signed in with a passkey', {})
     await recordSignIn(db, account.uid, now())
     const token = await newSessionToken(account.uid, { madeAt: provedAt, provedAt })
-    if (account.email) await noteUnknown(db, account.email, device.idIn(p_device, account.email, now()).known, now())
+    if (account.email)
+      await recordUnknownDevice(db, account.email, device.idIn(p_device, account.email, now()).known, now())
     return { token, user_id: account.uid }
   })
 
@@ -77,7 +78,7 @@ async function isSuspended(db: Firestore, { uid, email = '' }: UserRecord, passk
 }
 
 /** Records a sign-in unless it comes from a known device. `known` is the device id in its token. */
-export async function noteUnknown(db: Firestore, email: string, known: string | undefined, now: number) {
+export async function recordUnknownDevice(db: Firestore, email: string, known: string | undefined, now: number) {
   const devices = knownDevices(db)
   const isKnown = known !== undefined && (await devices.isKnown(email, known))
   if (!isKnown) await devices.note(email, now)

@@ -2,7 +2,7 @@ import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { contentKinds } from '@studio/domain/content/contentKinds'
 import { pictureFieldsOf, storedNameOf } from '@studio/domain/content/contentTypes'
-import { type KeptPicture, ownPicturesIn, picturePath, unusedDays } from '@studio/domain/content/media/ownPictures'
+import { ownPicturesIn, type PictureSummary, picturePath, unusedDays } from '@studio/domain/content/media/ownPictures'
 import type { Auth } from 'firebase-admin/auth'
 import { type DocumentSnapshot, type Firestore, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
 import { requireAdmin } from '../accounts/requireAdmin.ts'
@@ -30,14 +30,14 @@ export const pictureUseTrigger =
   async ({ data }: Change): Promise<void> => {
     const [before, after] = [data?.before, data?.after].map((copy) => new Set(ownPicturesIn(copy?.data() ?? {})))
     const names = [...new Set([...(before ?? []), ...(after ?? [])])]
-    for (const name of names) if (before?.has(name) !== after?.has(name)) await followPicture(db, name, now())
+    for (const name of names) if (before?.has(name) !== after?.has(name)) await updatePictureExpiry(db, name, now())
   }
 
 /**
  * Sets a picture to expire in 30 days if no document names it; otherwise clears the expiry. It reads the stored state
  * in the same transaction as its write, so events may be late, repeated or out of order.
  */
-export async function followPicture(db: Firestore, name: string, now: number): Promise<void> {
+export async function updatePictureExpiry(db: Firestore, name: string, now: number): Promise<void> {
   const picture = db.collection(collections.media).doc(name)
   await db.runTransaction(async (transaction) => {
     const [stored] = await transaction.getAll(picture, { fieldMask: ['expires_at'] })
@@ -67,7 +67,7 @@ export const listPicturesHandler = (db: Firestore, auth: Auth, now: () => number
         db.collection(collection).select(field, called).limit(most).get(),
       ),
     ])) as [QuerySnapshot, ...QuerySnapshot[]]
-    const uses = new Map<string, KeptPicture['used_by']>()
+    const uses = new Map<string, PictureSummary['used_by']>()
     for (const [at, { docs }] of documents.entries())
       for (const document of docs)
         for (const name of ownPicturesIn(document.data())) {

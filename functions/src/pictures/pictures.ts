@@ -3,7 +3,7 @@ import { collections } from '@studio/domain/collections'
 import { type PictureSize, pictureSizes } from '@studio/domain/content/media/ownPictures'
 import type { Firestore } from 'firebase-admin/firestore'
 import { logFailure } from '../lib/log.ts'
-import { type Answer, isKnown, methodRefused, refusal } from '../requests/answer.ts'
+import { type Answer, matchesEtag, methodRefused, refusal } from '../requests/answer.ts'
 
 /** A picture's address contains its hash, so its content never changes. */
 const forEver = 'public, max-age=31536000, immutable'
@@ -37,7 +37,7 @@ export function mediaHandler(db: Pick<Firestore, 'collection' | 'getAll'>) {
     const known = { ETag: etag, 'Cache-Control': forEver }
     try {
       // The name is a hash of the content, so a caller with this ETag has the picture if it exists.
-      if (isKnown(etag, headers['if-none-match']) && (await isStored(asked.name)))
+      if (matchesEtag(etag, headers['if-none-match']) && (await isStored(asked.name)))
         return { status: 304, headers: known }
       const body = await stored(asked.name, asked.size)
       if (!body) return refusal(404, 'not-found', notYet)

@@ -8,7 +8,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { requireAdmin } from '../accounts/requireAdmin.ts'
 import { logFailure } from '../lib/log.ts'
-import { type Answer, isKnown, json, methodRefused, refusal } from '../requests/answer.ts'
+import { type Answer, json, matchesEtag, methodRefused, refusal } from '../requests/answer.ts'
 import { readContent, recentContent } from './storedContent.ts'
 
 interface ContentDependencies {
@@ -92,5 +92,5 @@ function contentAnswer(content: PublicContent, asked: IncomingHttpHeaders, cache
   const body = JSON.stringify(content)
   const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`
   const headers = { ETag: etag, 'Cache-Control': cacheControl, Vary: 'Authorization' }
-  return isKnown(etag, asked['if-none-match']) ? { status: 304, headers } : json(200, body, headers)
+  return matchesEtag(etag, asked['if-none-match']) ? { status: 304, headers } : json(200, body, headers)
 }

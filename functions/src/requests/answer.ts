@@ -11,7 +11,7 @@ export interface Answer {
  * Returns whether the caller already has the version with this ETag. A proxy that compresses turns the tag into a weak
  * one.
  */
-export const isKnown = (etag: string, known = '') =>
+export const matchesEtag = (etag: string, known = '') =>
   known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
 
 export const refusal = (status: number, error: string, cacheControl: string, more: OutgoingHttpHeaders = {}) =>

@@ -7,7 +7,7 @@ type Handler = (input: CallableInput) => Promise<unknown>
 type Handlers = Partial<Record<keyof typeof calls, Handler>>
 type Exchange = Parameters<HttpsFunction>
 
-export const allGuarded = (settings: GuardSettings, handlers: Handlers): Handlers =>
+export const guardAll = (settings: GuardSettings, handlers: Handlers): Handlers =>
   Object.fromEntries(Object.entries(handlers).map(([call, handler]) => [call, guarded({ ...settings, call }, handler)]))
 
 /**

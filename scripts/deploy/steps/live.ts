@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { publicContentPath } from '@studio/domain/content/publicContent'
-import { madeUpAddress, ProxyCheck, proxyCheckPath } from '@studio/domain/proxyCheck'
+import { documentationAddress, ProxyCheck, proxyCheckPath } from '@studio/domain/proxyCheck'
 import * as v from 'valibot'
 import { builtConfig } from '../../lib/firebaseConfig.ts'
 import { found, type Step } from '../deployment.ts'
@@ -70,7 +70,7 @@ export const proxies: Step = {
   name: 'Proxies',
   async check(deployment) {
     const url = `${await originOfSite(deployment)}${proxyCheckPath}`
-    const { status, body } = await ask(url, { 'x-forwarded-for': madeUpAddress })
+    const { status, body } = await ask(url, { 'x-forwarded-for': documentationAddress })
     if (status !== 200) return [found(deployment, 'content-unreachable', { url, status: statusText(status) })]
     const { entries, proxies: behind } = v.parse(ProxyCheck, JSON.parse(body))
     // If the made-up address is missing, a proxy drops the caller's header, so every entry is real.

@@ -1,5 +1,5 @@
-import { type PictureSize, timesSmaller } from '@studio/domain/content/media/ownPictures'
-import { middle, type PictureShapeName, pictureShapes } from '@studio/domain/content/media/picture'
+import { type PictureSize, scaleToLargest } from '@studio/domain/content/media/ownPictures'
+import { defaultFocus, type PictureShapeName, pictureShapes } from '@studio/domain/content/media/picture'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makePicture } from '../../../web/src/editor/picture/makePicture'
 import { inspect, pictureFile } from '../support/pictures'
@@ -19,16 +19,16 @@ const files = [
 
 for (const [name, corners] of files)
   test.each(names)(`${name} becomes a %s that looks like it, in every size`, async (shape) => {
-    const { texts } = await makePicture(await pictureFile(name), shape, middle)
+    const { texts } = await makePicture(await pictureFile(name), shape, defaultFocus)
     const wanted = shape === 'logo' ? { width: 288, height: 144 } : pictureShapes[shape]
-    for (const size of Object.keys(timesSmaller) as PictureSize[]) {
-      const [width, height] = [wanted.width / timesSmaller[size], wanted.height / timesSmaller[size]]
+    for (const size of Object.keys(scaleToLargest) as PictureSize[]) {
+      const [width, height] = [wanted.width / scaleToLargest[size], wanted.height / scaleToLargest[size]]
       expect(await inspect(texts[size])).toMatchObject({ width, height, corners })
     }
   })
 
 test.each(names)('A picture of one pixel becomes a %s of its colour', async (shape) => {
-  const { texts } = await makePicture(await pictureFile('point.png'), shape, middle)
+  const { texts } = await makePicture(await pictureFile('point.png'), shape, defaultFocus)
   expect(await inspect(texts.small)).toMatchObject({ corners: 'red red red red' })
 })
 
@@ -41,7 +41,7 @@ async function plainFile(width: number, height: number, color = 'rgb(255 0 0)') 
 }
 
 test('A photograph of fifty megapixels becomes a picture', async () => {
-  const { texts } = await makePicture(await plainFile(8660, 5774), 'thumbnail', middle)
+  const { texts } = await makePicture(await plainFile(8660, 5774), 'thumbnail', defaultFocus)
   expect(await inspect(texts.large)).toMatchObject({ width: 1280, height: 720, corners: 'red red red red' })
 })
 
@@ -51,12 +51,12 @@ test.each([
   ['a HEIC photograph', new File([heic], 'IMG_0001.HEIC', { type: 'image/heic' }), 'noPicture'],
   ['an empty file', new File([], 'a.png', { type: 'image/png' }), 'noPicture'],
 ])('If this browser cannot read it, %s is refused with a reason', async (_, file, problem) => {
-  await expect(makePicture(file, 'logo', middle)).rejects.toMatchObject({ problem })
+  await expect(makePicture(file, 'logo', defaultFocus)).rejects.toMatchObject({ problem })
 })
 
 test('A blank picture is refused', async () => {
   const file = await plainFile(40, 40, 'rgb(0 0 0 / 0)')
-  await expect(makePicture(file, 'logo', middle)).rejects.toMatchObject({ problem: 'blank' })
+  await expect(makePicture(file, 'logo', defaultFocus)).rejects.toMatchObject({ problem: 'blank' })
 })
 
 test.each<[string, () => { mockRestore: () => void }]>([
@@ -73,7 +73,7 @@ test.each<[string, () => { mockRestore: () => void }]>([
 ])('If the browser %s, no picture is made', async (_, mock) => {
   const spy = mock()
   onTestFinished(() => spy.mockRestore())
-  await expect(makePicture(await pictureFile('corners.jpg'), 'logo', middle)).rejects.toMatchObject({
+  await expect(makePicture(await pictureFile('corners.jpg'), 'logo', defaultFocus)).rejects.toMatchObject({
     problem: 'blank',
   })
 })

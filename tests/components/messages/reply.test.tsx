@@ -2,7 +2,7 @@ import { collections } from '@studio/domain/collections'
 import { pilot } from '@studio/domain/offers/plans'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { draftsOf, keepDraft, keyBeside, replyForm } from '../../../web/src/device/drafts'
+import { draftsOf, keepDraft, parallelDraftKey, replyForm } from '../../../web/src/device/drafts'
 import { pricesInText } from '../../../web/src/i18n/format'
 import { readOutboxState } from '../../../web/src/sync/outbox/outboxState'
 import { expectAccessible } from '../support/axe'
@@ -269,7 +269,7 @@ test('Another draft of the same answer is offered in its dialog, and going from 
     { name: 'Olga', status: 'read', language: 'es' },
   ])
   const draft = { account: owner.uid, form: replyForm, document: 'm0' } as const
-  await keepDraft(keyBeside(draft, 5), { choice: 'es price', 'es price': 'Llegó tarde' })
+  await keepDraft(parallelDraftKey(draft, 5), { choice: 'es price', 'es price': 'Llegó tarde' })
   await keepDraft({ ...draft, document: 'm1' }, { choice: 'es price', 'es price': 'Para Olga' })
   await view('Nora')
   await press('r')

@@ -2,7 +2,7 @@ import { callLink } from '@studio/domain/offers/chat'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { settings } from '../../../scripts/seed/settings'
-import { listenEarly } from '../../../web/src/public/load/early'
+import { handleEarlyInput } from '../../../web/src/public/load/earlyInput'
 import { chatWith } from '../../support/chatWith'
 import { openPublicPage } from '../support/render'
 import { takeReactAway } from './takeReactAway'
@@ -77,7 +77,7 @@ test('Before React the chat button leads into the chat, and the scroll itself gi
     delete window.replayEarlyInput
     delete document.documentElement.dataset.visited
   })
-  listenEarly(stop.signal)
+  handleEarlyInput(stop.signal)
   // The observer has not reported yet.
   document.querySelector('aside a')?.removeAttribute('data-away')
   const ground = () => getComputedStyle(header.element()).backgroundColor

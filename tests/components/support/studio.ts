@@ -1,4 +1,4 @@
-import { accountsInLog } from '@studio/domain/audit/auditEntry'
+import { accountLogCollection } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import { nextRevision } from '@studio/domain/nextRevision'
 import { roleId } from '@studio/domain/people/user'
@@ -71,8 +71,8 @@ function auditSamples() {
       ...{ before: { status: 'new' }, after: { status: 'read' } },
     }),
     role: entry(50, { collection: collections.roles, document_id: roleId(editor.uid), action: 'create' }),
-    account: entry(51, { collection: accountsInLog, document_id: editor.uid, action: 'admin_created' }),
-    erased: entry(75, { collection: accountsInLog, document_id: 'f'.repeat(64), action: 'data_erased' }),
+    account: entry(51, { collection: accountLogCollection, document_id: editor.uid, action: 'admin_created' }),
+    erased: entry(75, { collection: accountLogCollection, document_id: 'f'.repeat(64), action: 'data_erased' }),
     ended: entry(99, { collection: collections.messages, document_id: 'old', action: 'delete', by: 'server' }),
   }
 }

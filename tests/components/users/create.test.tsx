@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createUserForm, keepDraft, keyBeside, newDocument } from '../../../web/src/device/drafts'
+import { createUserForm, keepDraft, newDocument, parallelDraftKey } from '../../../web/src/device/drafts'
 import { keptDrafts } from '../support/form'
 import { functions } from '../support/functions'
 import { failedCall, invalid } from '../support/refused'
@@ -53,7 +53,7 @@ test('A letter that is typed and deleted leaves no draft', async () => {
 
 test('A draft that another tab has left is offered, and what is being typed stays as a draft', async () => {
   const draft = { account: owner.uid, form: createUserForm, document: newDocument } as const
-  await keepDraft(keyBeside(draft, 5), { email: 'tarde@studio.test', full_name: 'Tarde' })
+  await keepDraft(parallelDraftKey(draft, 5), { email: 'tarde@studio.test', full_name: 'Tarde' })
   await openConsole('/admin/create-user')
   await field('Email').fill(email)
   await page.getByRole('button', { name: 'Continuar: tarde@studio.test' }).click()

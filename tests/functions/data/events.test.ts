@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ifAt, ifCreated, together, type WriteEvent } from '../../../functions/src/lib/events.ts'
+import { inParallel, onlyCreated, onlyDocument, type WriteEvent } from '../../../functions/src/lib/events.ts'
 import { db } from '../support.ts'
 
 /** Returns the event of a document that was created or changed. */
@@ -15,7 +15,7 @@ async function eventOf(kind: 'created' | 'changed', path = 'events/one'): Promis
 describe('The handlers of one event', () => {
   it('all run, even if one of them fails, and the event is delivered again', async () => {
     const ran: string[] = []
-    const handle = together(
+    const handle = inParallel(
       async () => {
         throw new Error('the log does not answer')
       },
@@ -27,14 +27,14 @@ describe('The handlers of one event', () => {
 
   it('report every failure', async () => {
     const failing = (text: string) => () => Promise.reject(new Error(text))
-    await expect(together(failing('log'), failing('mail'))(await eventOf('changed'))).rejects.toMatchObject({
+    await expect(inParallel(failing('log'), failing('mail'))(await eventOf('changed'))).rejects.toMatchObject({
       errors: [{ message: 'log' }, { message: 'mail' }],
     })
   })
 
   it('succeed together', async () => {
     await expect(
-      together(
+      inParallel(
         async () => 1,
         async () => 2,
       )(await eventOf('changed')),
@@ -45,7 +45,7 @@ describe('The handlers of one event', () => {
 describe('A handler', () => {
   it('for new documents gets no changes', async () => {
     const heard: unknown[] = []
-    const handle = ifCreated(async ({ data }) => void heard.push(data.get('step')))
+    const handle = onlyCreated(async ({ data }) => void heard.push(data.get('step')))
     await handle(await eventOf('changed'))
     await handle({ time: '2026-11-26T10:00:00Z' })
     expect(heard).toEqual([])
@@ -55,7 +55,7 @@ describe('A handler', () => {
 
   it('for one document gets no events of others', async () => {
     const heard: unknown[] = []
-    const handle = ifAt('events/one', async ({ time }) => void heard.push(time))
+    const handle = onlyDocument('events/one', async ({ time }) => void heard.push(time))
     await handle(await eventOf('changed', 'events/two'))
     expect(heard).toEqual([])
     await handle(await eventOf('changed'))

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { endOf, expiryOf } from '@studio/domain/messages/retention'
+import { deletionTimeOf, expiryOf } from '@studio/domain/messages/retention'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -83,7 +83,7 @@ describe('An enquiry in the trash', () => {
   const toTrash = { suspected: null, trashed_from: 'inbox' }
   const back = { suspected: false, trashed_from: '' }
   const stored = async () => (await message().get()).data()
-  const end = (trashedAt?: number) => Timestamp.fromMillis(endOf(created.getTime(), 24, trashedAt))
+  const end = (trashedAt?: number) => Timestamp.fromMillis(deletionTimeOf(created.getTime(), 24, trashedAt))
 
   it('expires after thirty days, even if the setting changes, and regularly once it is restored', async () => {
     await store(1)

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import { enquiryLimits } from '@studio/domain/messages/contact'
-import { workSteps, workText, zeroBits } from '@studio/domain/messages/work'
+import { workSteps, workText, zeroBits } from '@studio/domain/messages/proofOfWork'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { submitContactHandler } from '../../../functions/src/messages/submitContact.ts'

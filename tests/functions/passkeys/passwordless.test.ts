@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { describe, expect, it } from 'vitest'
-import { besidesPasskeys } from '../../../functions/src/passkeys/passkeyLimits.ts'
+import { refusePasswordIfOff } from '../../../functions/src/passkeys/passkeyLimits.ts'
 import { earlierRecoveryHash } from '../../../functions/src/passkeys/recoveryHash.ts'
 import type { Caller } from '../../../functions/src/requests/callable.ts'
 import { identifierHash } from '../../../functions/src/signIn/attempts.ts'
@@ -231,9 +231,9 @@ describe('Codes are tried', () => {
 })
 
 describe('The gate', () => {
-  const passes = (event: Parameters<ReturnType<typeof besidesPasskeys>>[0]) => {
+  const passes = (event: Parameters<ReturnType<typeof refusePasswordIfOff>>[0]) => {
     const asked: unknown[] = []
-    const gate = besidesPasskeys(db, async (one) => void asked.push(one))
+    const gate = refusePasswordIfOff(db, async (one) => void asked.push(one))
     return gate(event).then(
       () => (asked.length > 0 ? 'asked' : 'let through'),
       ({ code }: { code: string }) => code,
@@ -252,7 +252,7 @@ describe('The gate', () => {
         throw new Error('no answer')
       },
     })
-    await expect(besidesPasskeys(broken, async () => undefined)({ data: { uid: 'one' } })).rejects.toMatchObject({
+    await expect(refusePasswordIfOff(broken, async () => undefined)({ data: { uid: 'one' } })).rejects.toMatchObject({
       code: 'internal',
     })
   })

@@ -6,7 +6,11 @@ import { type PictureTexts, pictureDocument, picturePath } from '@studio/domain/
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mediaHandler } from '../../../functions/src/pictures/pictures.ts'
-import { followPicture, listPicturesHandler, pictureUseTrigger } from '../../../functions/src/pictures/pictureUse.ts'
+import {
+  listPicturesHandler,
+  pictureUseTrigger,
+  updatePictureExpiry,
+} from '../../../functions/src/pictures/pictureUse.ts'
 import { apply, changesBetween, readAll } from '../../../scripts/lib/backup.ts'
 import { projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
 import { pictureWith } from '../../support/pictures.ts'
@@ -158,14 +162,14 @@ describe('An unused picture', () => {
     await db.doc(`${projects}/a`).set(projectDocument({ image_url: picturePath(name) }))
     await db.doc(`${testimonials}/b`).set(testimonialDocument({ avatar_url: picturePath(name) }))
     await db.doc(`${projects}/a`).delete()
-    await followPicture(db, name, now)
+    await updatePictureExpiry(db, name, now)
     expect(await endOf(name)).toBeNull()
     await db.doc(`${testimonials}/b`).delete()
-    await followPicture(db, name, now)
-    await followPicture(db, name, now + dayMs)
+    await updatePictureExpiry(db, name, now)
+    await updatePictureExpiry(db, name, now + dayMs)
     expect(await endOf(name)).toEqual(inDays(30))
     // The picture does not exist, so nothing is written.
-    await followPicture(db, 'f'.repeat(64), now)
+    await updatePictureExpiry(db, 'f'.repeat(64), now)
     expect((await db.doc(pictureDocument('f'.repeat(64))).get()).exists).toBe(false)
   })
 
@@ -175,11 +179,11 @@ describe('An unused picture', () => {
     const picture = db.doc(pictureDocument(name))
     // The document that should name it conflicted, but the picture was uploaded.
     await picture.update({ expires_at: null })
-    await followPicture(db, name, now)
+    await updatePictureExpiry(db, name, now)
     expect(await endOf(name)).toEqual(inDays(30))
     // Its own write triggers it again, without another write.
     const { updateTime } = await picture.get()
-    await followPicture(db, name, now + dayMs)
+    await updatePictureExpiry(db, name, now + dayMs)
     expect((await picture.get()).updateTime).toEqual(updateTime)
   })
 

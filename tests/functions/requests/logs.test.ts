@@ -7,7 +7,7 @@ import { createAdminUserHandler } from '../../../functions/src/accounts/createAd
 import { submitContactHandler } from '../../../functions/src/messages/submitContact.ts'
 import { challenges } from '../../../functions/src/passkeys/challenge.ts'
 import { setPasswordSignInHandler, signInWaysHandler } from '../../../functions/src/passkeys/own.ts'
-import { besidesPasskeys } from '../../../functions/src/passkeys/passkeyLimits.ts'
+import { refusePasswordIfOff } from '../../../functions/src/passkeys/passkeyLimits.ts'
 import { recoverWithCodeHandler } from '../../../functions/src/passkeys/recover.ts'
 import { passkeySignInHandler } from '../../../functions/src/passkeys/signIn.ts'
 import { guarded } from '../../../functions/src/requests/guard.ts'
@@ -86,7 +86,7 @@ describe('The functions’ log', () => {
       passkeySignInHandler({ ...passkeys, device })({ data: { proof: proofOf('none of ours') }, rawRequest: here }),
       signInWaysHandler({ db: broken, auth, now: Date.now })({ data: {}, auth: admin }),
       setPasswordSignInHandler({ ...passkeys, db: broken })({ data: { is_on: false }, auth: admin }),
-      besidesPasskeys(broken, async () => undefined)({ data: { uid: admin.uid, email } }),
+      refusePasswordIfOff(broken, async () => undefined)({ data: { uid: admin.uid, email } }),
     ])
     expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'rejected'))
 

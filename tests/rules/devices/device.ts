@@ -6,7 +6,7 @@ import { withMoves, withPendingMutations } from '@studio/domain/outbox/optimisti
 import type { Attempt, Change, PendingMutation, Place } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import { receiptId } from '@studio/domain/outbox/receipt'
-import { broughtBack, canWithdraw, inverseOf } from '@studio/domain/outbox/undo'
+import { canWithdraw, inverseOf, restorationOf } from '@studio/domain/outbox/undo'
 import type { Firestore } from 'firebase/firestore'
 import * as v from 'valibot'
 import { inMemory } from '../../../web/src/device/outboxStore.ts'
@@ -90,7 +90,7 @@ export class Device {
 
   /** Restores a deleted document, like the trash. */
   async bringBack(id: string, { rev: _, base_rev: __, ...copy }: Fields) {
-    await this.#add([broughtBack({ path: `${collections.projects}/${id}`, name: '', copy, rev: newId() })])
+    await this.#add([restorationOf({ path: `${collections.projects}/${id}`, name: '', copy, rev: newId() })])
   }
 
   async move(rows: readonly Project[], from: number, to: number) {

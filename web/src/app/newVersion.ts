@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next'
-import { takeUndisturbed, untilFree } from '../device/updateGate'
+import { takeUndisturbed, untilReloadIsSafe } from '../device/updateGate'
 import { offerUpdate, sayUpdateWaits } from '../ui/toast/offerUpdate'
 
 /**
@@ -8,10 +8,10 @@ import { offerUpdate, sayUpdateWaits } from '../ui/toast/offerUpdate'
  */
 export async function offerVersion(words: i18n, take: () => void) {
   const inConsole = words.getFixedT(null, 'console')
-  await untilFree((found) => {
+  await untilReloadIsSafe((found) => {
     if (words.hasResourceBundle(words.language, 'console')) sayUpdateWaits(inConsole(`admin.sync.update.${found}`))
   })
   // Wait for work that began after the offer, too.
-  const takeWhenFree = () => void untilFree(() => undefined).then(() => takeUndisturbed(take))
+  const takeWhenFree = () => void untilReloadIsSafe(() => undefined).then(() => takeUndisturbed(take))
   offerUpdate(words.t('update.text'), words.t('update.apply'), takeWhenFree)
 }

@@ -33,19 +33,19 @@ export async function keepConsole(): Promise<void> {
 }
 
 /** Number of the console's files on this device, and in all. */
-export interface Stored {
+export interface StoredFileCount {
   kept: number
   all: number
 }
 
 /** Counts the console's files on this device; none if the browser refuses caches. */
-export const storedConsole = (): Promise<Stored> =>
+export const storedConsole = (): Promise<StoredFileCount> =>
   countStored().catch((error: unknown) => {
     console.warn('the caches could not be read', error)
     return { kept: 0, all: 0 }
   })
 
-async function countStored(): Promise<Stored> {
+async function countStored(): Promise<StoredFileCount> {
   const cache = await caches.open(consoleCache)
   const list = await cache.match(address)
   if (!list) return { kept: 0, all: 0 }

@@ -1,5 +1,5 @@
 import type { Draft } from './draftFormat'
-import { type DraftKey, keyBeside, replaceDraft } from './drafts'
+import { type DraftKey, parallelDraftKey, replaceDraft } from './drafts'
 
 /** The place where one form stores its draft. */
 export interface DraftSlot {
@@ -17,7 +17,7 @@ export interface DraftSlot {
  */
 export function draftSlot(key: DraftKey): DraftSlot {
   const by = crypto.randomUUID()
-  const beside = keyBeside(key, Date.now())
+  const beside = parallelDraftKey(key, Date.now())
   let adopted: number | 'any' | undefined
   let isBeside = false
   const isOwn = (stored: Draft<unknown>) => stored.by === by || adopted === 'any' || stored.at === adopted

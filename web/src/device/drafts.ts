@@ -32,13 +32,13 @@ export const isNewDocument = (document: string) => document === newDocument || d
  * Returns the key of a second draft of the same document, typed at `at`. A content form opens it like a new document's,
  * and saves it to the document that it was based on. The other forms list it while they are open.
  */
-export const keyBeside = ({ account, form, document }: DraftKey, at: number): DraftKey => ({
+export const parallelDraftKey = ({ account, form, document }: DraftKey, at: number): DraftKey => ({
   ...{ account, form },
   document: form === replyForm || form === createUserForm ? `${document}~${at}` : `${newDocument}-${at}`,
 })
 
 /** Returns whether a draft is stored beside the first draft of `document`. */
-export const isBeside = (document: string, stored: string) => stored.startsWith(`${document}~`)
+export const isParallelDraft = (document: string, stored: string) => stored.startsWith(`${document}~`)
 
 /** A draft that this version cannot read, because it is damaged or from a newer version. It is left untouched. */
 export interface UnreadableDraft {

@@ -48,7 +48,7 @@ let isSilent = false
  * Tests whether the browser opens databases. If it does not answer, IndexedDB is hidden until it does: Firebase's SDK
  * would wait for it before every request, even those of sign-in.
  */
-export async function askForDatabases(): Promise<'opens' | 'refuses' | 'silent'> {
+export async function probeDatabases(): Promise<'opens' | 'refuses' | 'silent'> {
   if (isSilent) return 'silent'
   // Asked again each time: a browser may fall silent after it has answered, for example in a long sleep. The first
   // time is the one that databases wait for: while IndexedDB is hidden nothing can be asked.
@@ -65,14 +65,14 @@ export async function askForDatabases(): Promise<'opens' | 'refuses' | 'silent'>
 }
 
 /** Returns whether this browser opens databases now. */
-export const canOpenDatabases = async (): Promise<boolean> => (await askForDatabases()) === 'opens'
+export const canOpenDatabases = async (): Promise<boolean> => (await probeDatabases()) === 'opens'
 
 /** Time limit for connections that were opened before the browser fell silent, in ms. */
 const shortPatienceMs = 1000
 
 /** Runs work on this device's databases. Rejects soon if the browser does not answer; the work itself continues. */
-export const unlessSilent = async <T>(work: () => Promise<T>): Promise<T> =>
-  (await askForDatabases()) === 'silent' ? inTime(work(), shortPatienceMs) : work()
+export const withDatabaseTimeout = async <T>(work: () => Promise<T>): Promise<T> =>
+  (await probeDatabases()) === 'silent' ? inTime(work(), shortPatienceMs) : work()
 
 function hideUntil(answer: Promise<void>) {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')

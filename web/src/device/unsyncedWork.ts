@@ -1,6 +1,6 @@
 import { withoutVisitors } from '@studio/domain/outbox/visitors'
 import { eraseDrafts, onDraftChange, rawDrafts, replyForm } from './drafts'
-import { askForDatabases } from './openDatabase'
+import { probeDatabases } from './openDatabase'
 import { onOutboxStoreMoved, openOutboxStore } from './outboxStore'
 import { dropOldPictures } from './pictures'
 
@@ -57,7 +57,7 @@ export const forgetVisitors = (ended: string | undefined): Promise<void> =>
  * holds none. One that does not answer may hold some, because the outbox then is only in memory.
  */
 async function eraseAll(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const answer = await askForDatabases()
+  const answer = await probeDatabases()
   const { isLasting } = await openOutboxStore()
   const results = await Promise.allSettled(steps.map((step) => step()))
   if (answer === 'refuses') return

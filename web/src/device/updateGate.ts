@@ -32,7 +32,7 @@ export async function blocker(): Promise<Blocker | undefined> {
 }
 
 /** Resolves once nothing prevents a reload; calls `say` with each blocker. */
-export async function untilFree(say: (found: Blocker) => void): Promise<void> {
+export async function untilReloadIsSafe(say: (found: Blocker) => void): Promise<void> {
   for (;;) {
     const found = await blocker()
     if (!found) return

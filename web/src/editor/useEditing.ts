@@ -110,7 +110,7 @@ const asNew = <Values, Row>({ base, ...kept }: FormSnapshot<Values, Row>): FormS
 })
 
 /** The state of a link from another page to a form; closing the form leads back there. */
-export const visit = { isVisit: true }
+export const visitState = { isVisit: true }
 const isVisit = (state: unknown) => typeof state === 'object' && state !== null && 'isVisit' in state
 
 /** Returns the URL's parameters with another form open; the list's search and filters stay. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { noteReached, notReached } from '../lib/network'
 import { once } from '../lib/once'
 import { CallError, callErrorOf } from './callError'
-import { answerOf, longestMs } from './patience'
+import { awaitAnswer, callTimeoutMs } from './patience'
 import { isReachable } from './reach'
 
 /** The site's key for App Check, set at build time. Without one, App Check is not loaded. */
@@ -25,9 +25,9 @@ export async function call<Request extends v.GenericSchema, Response extends v.G
   data: v.InferInput<Request>,
 ): Promise<v.InferOutput<Response>> {
   const { sdk, functions } = await openFunctions()
-  const ask = sdk.httpsCallableFromURL(functions, `${location.origin}/api/${declared.name}`, { timeout: longestMs })
+  const ask = sdk.httpsCallableFromURL(functions, `${location.origin}/api/${declared.name}`, { timeout: callTimeoutMs })
   try {
-    const { data: answer } = await answerOf(ask(data), isReachable)
+    const { data: answer } = await awaitAnswer(ask(data), isReachable)
     noteReached()
     return v.parse(declared.response, answer)
   } catch (error) {

@@ -141,10 +141,10 @@ export const formatList = (language: LanguageCode, words: readonly string[]) =>
     : lists(language).format(words)
 
 /** Returns the separator between two sentences: a space, but none in Chinese and Japanese. */
-export const blankOf = (language: LanguageCode) => (language === 'ja' || language === 'zh' ? '' : ' ')
+export const sentenceSeparatorOf = (language: LanguageCode) => (language === 'ja' || language === 'zh' ? '' : ' ')
 
 /** Joins sentences. */
-export const sentences = (language: LanguageCode, texts: readonly string[]) => texts.join(blankOf(language))
+export const sentences = (language: LanguageCode, texts: readonly string[]) => texts.join(sentenceSeparatorOf(language))
 
 const colons: Partial<Record<LanguageCode, string>> = { fr: '\u00a0: ', ja: '：', zh: '：' }
 

@@ -26,7 +26,7 @@ export function commit(writes: readonly Write[]): Commit {
 /** Like `commit`, for a change that can be undone. */
 export const commitUndoable = (writes: readonly Write[]): Commit => commitOf(keepAndSend(writes))
 
-function commitOf(started: Promise<KeptStep>): Commit {
+function commitOf(started: Promise<UndoableStep>): Commit {
   const kept = started.then(() => undefined)
   const published = started.then(({ published }) => published)
   kept.catch((error: unknown) => console.warn('a change could not be stored', error))
@@ -39,14 +39,14 @@ function commitOf(started: Promise<KeptStep>): Commit {
 /** Undoes an entry of the outbox, like its `undo`. */
 export const takeBackEntry = (entry: PendingMutation): Commit => commitOf(takeBack(entry))
 
-interface KeptStep {
+interface UndoableStep {
   published: Promise<void>
-  undo: () => Promise<KeptStep>
+  undo: () => Promise<UndoableStep>
 }
 
-type KeepAndSend = (writes: readonly Write[]) => Promise<KeptStep>
+type KeepAndSend = (writes: readonly Write[]) => Promise<UndoableStep>
 
-type TakeBack = (entry: PendingMutation) => Promise<KeptStep>
+type TakeBack = (entry: PendingMutation) => Promise<UndoableStep>
 
 const isClosed = () => Promise.reject(new Error('the outbox is not open'))
 let takeBack: TakeBack = isClosed
@@ -56,7 +56,7 @@ let keepAndSend: KeepAndSend = isClosed
  * Sets the outbox's functions. The console calls it when it opens the outbox, because code that is loaded on a write
  * would not load offline.
  */
-export function commitWith(open: KeepAndSend, openedTakeBack: TakeBack) {
+export function connectOutbox(open: KeepAndSend, openedTakeBack: TakeBack) {
   keepAndSend = open
   takeBack = openedTakeBack
 }

@@ -1,4 +1,4 @@
-import { visit } from '../../editor/useEditing'
+import { visitState } from '../../editor/useEditing'
 import { directionOf } from '../../lib/directionOf'
 import { RowLink } from '../../ui/table/RowLink'
 import type { AuditEntry } from './data'
@@ -16,7 +16,7 @@ export function EntryName({ entry, words }: EntryNameProps) {
   const shown = <bdi dir={directionOf(name)}>{name}</bdi>
   if (!address) return shown
   return (
-    <RowLink to={address} state={visit}>
+    <RowLink to={address} state={visitState}>
       {shown}
     </RowLink>
   )

@@ -1,4 +1,4 @@
-import { accountsInLog } from '@studio/domain/audit/auditEntry'
+import { accountLogCollection } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import { kindOf } from '@studio/domain/content/contentKinds'
 import { nameOfContent } from '@studio/domain/content/contentTypes'
@@ -34,7 +34,7 @@ export function useEntryWords() {
   const people = [...names].sort(([, a], [, b]) => a.localeCompare(b, language))
 
   const kind = (collection: string): string =>
-    collection === accountsInLog
+    collection === accountLogCollection
       ? t('admin.activity.accounts')
       : t(`admin.activity.collections.${collection}` as 'admin.activity.collections.user_roles')
 
@@ -47,7 +47,7 @@ export function useEntryWords() {
   /** Returns the title of the document or the name of the account; '' if it has neither. */
   const name = ({ collection, document_id: id, action, before, after }: AuditEntry): string => {
     if (action === 'data_exported' || action === 'data_erased') return t('admin.activity.person')
-    if (collection === accountsInLog) return who(id)
+    if (collection === accountLogCollection) return who(id)
     if (collection === collections.roles) return who(id.replace(/_admin$/, ''))
     if (collection === collections.messages) return ''
     if (collection === collections.settings) {

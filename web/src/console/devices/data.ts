@@ -14,14 +14,14 @@ export const readDevices = async (): Promise<AccountDevice[]> => (await call(cal
  * Ends all sessions of the account on the server, and continues this one with the token that the server returns. This
  * device becomes a known one again.
  */
-export const goOnAfter = (email: string, end: () => Promise<{ token: string }>) =>
+export const continueSessionAfter = (email: string, end: () => Promise<{ token: string }>) =>
   keepingSession(async () => {
     await continueSession((await end()).token)
     await resetRateLimit(email)
   })
 
 /** Removes a device of the current account and ends all its sessions except this one. */
-export const endDevice = (email: string, id: string) => goOnAfter(email, () => call(calls.endDevice, { id }))
+export const endDevice = (email: string, id: string) => continueSessionAfter(email, () => call(calls.endDevice, { id }))
 
 /** Ends every session of the current account, including this one. */
 export const endSessions = () => call(calls.endSessions, {})

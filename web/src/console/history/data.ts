@@ -80,7 +80,7 @@ export function useTrash(): Trash {
  * Restores a deleted document. A deletion that is still in the outbox is taken back; otherwise the document is created
  * again.
  */
-export function bringBack({ collection, id, copy, pending }: Trashed): Commit {
+export function restoreDocument({ collection, id, copy, pending }: Trashed): Commit {
   if (pending?.changes.length === 1) return takeBackEntry(pending)
   return anyDataOf[kindOf(collection)].bringBack(id, copy)
 }

@@ -9,7 +9,7 @@ import { SelectionBar } from './list/SelectionBar'
 import { OpenMessage } from './open/OpenMessage'
 import { useOpened } from './open/useOpened'
 import { useReplying } from './reply/useReplying'
-import { type Loaded, useGoOn } from './useGoOn'
+import { type Loaded, useAdvanceWhenLoaded } from './useAdvanceWhenLoaded'
 import { useMessageActions } from './useMessageActions'
 import { useMessageKeys } from './useMessageKeys'
 
@@ -35,21 +35,18 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
   /** The id of the row that keyboard shortcuts act on. */
   const [current, setCurrent] = useState<string>()
   const [goTo, setGoTo] = useState<{ id: string }>()
-  /**
-   * Messages already dealt with that the list still shows as before, by id. Someone who works fast is ahead of the
-   * list.
-   */
-  const [ahead] = useState(() => new Map<string, IsDone>())
+  /** Messages already handled that the list still shows as before, by id; for someone faster than the list. */
+  const [handledAhead] = useState(() => new Map<string, IsDone>())
   const shown = inbox.rows
   const chosen = shown.filter(({ id }) => chosenIds.has(id))
   const here = shown.find(({ id }) => id === current)
   useEffect(() => {
     const seen = new Map(shown.map((row) => [row.id, row]))
-    for (const [id, isDone] of ahead) {
+    for (const [id, isDone] of handledAhead) {
       const row = seen.get(id)
-      if (!row || isDone(row)) ahead.delete(id)
+      if (!row || isDone(row)) handledAhead.delete(id)
     }
-  }, [shown, ahead])
+  }, [shown, handledAhead])
 
   const choose = (message: ContactMessage, isChosen: boolean) => {
     const next = new Set(chosenIds)
@@ -62,7 +59,7 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
     act(chosen)
     setChosenIds(new Set())
   }
-  const goOn = useGoOn(inbox, (next) => (opened.id === undefined ? goToRow(next) : show(next)))
+  const advance = useAdvanceWhenLoaded(inbox, (next) => (opened.id === undefined ? goToRow(next) : show(next)))
   const goToRow = (row: ContactMessage | undefined) => {
     if (!row) return
     setCurrent(row.id)
@@ -71,30 +68,30 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
   const walk = (by: 1 | -1) => {
     if (!here) return goToRow(shown[0])
     const { previous, next } = neighboursOf(shown, here)
-    if (by > 0 && !next) goOn.from(here)
+    if (by > 0 && !next) advance.from(here)
     else goToRow(by > 0 ? next : previous)
   }
   /** Moves on from a message that was dealt with to the next one, in the list or in the dialog. */
-  const goOnFrom = (message: ContactMessage, isDone: IsDone) => {
-    ahead.set(message.id, isDone)
-    const left = shown.filter(({ id }) => id === message.id || !ahead.has(id))
+  const advanceFrom = (message: ContactMessage, isDone: IsDone) => {
+    handledAhead.set(message.id, isDone)
+    const left = shown.filter(({ id }) => id === message.id || !handledAhead.has(id))
     const { next, previous } = neighboursOf(left, message)
     const following = next ?? previous
     if (opened.id === undefined) return goToRow(following)
-    if (!next && inbox.canGrow) return goOn.from(message)
+    if (!next && inbox.canGrow) return advance.from(message)
     if (following) show(following)
     else opened.close()
   }
   const archive = (message: ContactMessage) => {
-    goOnFrom(message, ({ status }) => status === 'archived')
+    advanceFrom(message, ({ status }) => status === 'archived')
     mark([message], 'archived')
   }
   const clear = (message: ContactMessage) => {
-    goOnFrom(message, ({ suspected }) => !suspected)
+    advanceFrom(message, ({ suspected }) => !suspected)
     moveToInbox([message])
   }
   const show = ({ id }: ContactMessage) => {
-    goOn.stop()
+    advance.stop()
     setCurrent(id)
     opened.goTo(id)
   }
@@ -155,7 +152,7 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
               at: at < 0 || all === undefined ? undefined : at,
               total: Math.max(all ?? 0, shown.length),
               onPrevious: step(previous),
-              onNext: step(next) ?? (inbox.canGrow ? () => goOn.from(message) : undefined),
+              onNext: step(next) ?? (inbox.canGrow ? () => advance.from(message) : undefined),
             }
           }}
           isReplying={isReplying}
@@ -163,7 +160,7 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
           onArchive={archive}
           onDelete={(message) => setDeleting([message])}
           onClose={() => {
-            goOn.stop()
+            advance.stop()
             opened.close()
           }}
           onClosed={(message) => {
@@ -179,7 +176,7 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
           onCancel={() => setDeleting([])}
           onConfirm={() => {
             const [first] = deleting
-            if (first && opened.id === first.id) goOnFrom(first, isTrashed)
+            if (first && opened.id === first.id) advanceFrom(first, isTrashed)
             remove(deleting)
             setDeleting([])
             setChosenIds(new Set())

@@ -2,7 +2,7 @@ import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/doma
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { tellFailure, useMutationToast } from '../../ui/toast/useMutationToast'
+import { notifyOfFailure, useMutationToast } from '../../ui/toast/useMutationToast'
 import { clearSuspicion, deleteMessages, markSeen, setStatus, trashMessages, untrashMessages } from './data'
 
 /** Returns actions for one or several messages that report their outcome in a toast. Some return the change. */
@@ -24,7 +24,7 @@ export function useMessageActions() {
     see: (message: ContactMessage) => {
       const change = markSeen(message)
       // The user did not ask for this change, so only a failure is reported.
-      tellFailure(change, t('admin.messages.statusError'))
+      notifyOfFailure(change, t('admin.messages.statusError'))
       return change
     },
     /** Skips messages that are already in the inbox. */

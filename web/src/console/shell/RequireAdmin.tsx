@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button'
 import { FullScreen } from '../../ui/screen/FullScreen'
 import { Spinner } from '../../ui/screen/Spinner'
 import { IdentityProvider } from '../identity/IdentityProvider'
-import { stateFor } from '../signIn/requestedPage'
+import { requestedPageState } from '../signIn/requestedPage'
 import { SessionContext } from './account'
 import { prepareDevice } from './prepareDevice'
 
@@ -35,7 +35,7 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
         <Button onClick={() => window.location.reload()}>{t('admin.common.reload')}</Button>
       </FullScreen>
     )
-  if (session.status === 'signedOut') return <Navigate to="/auth" replace state={stateFor(location)} />
+  if (session.status === 'signedOut') return <Navigate to="/auth" replace state={requestedPageState(location)} />
   return (
     <SessionContext value={session}>
       <AccountContext value={session.userId}>

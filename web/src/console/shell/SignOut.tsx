@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { unlessSilent } from '../../device/openDatabase'
+import { withDatabaseTimeout } from '../../device/openDatabase'
 import { type UnsyncedWork, unsyncedWorkOf } from '../../device/unsyncedWork'
 import { endSession } from '../../firebase/session/sessionEnd'
 import { color, space } from '../../theme/tokens'
@@ -22,7 +22,7 @@ export function useSignOut() {
     void endSession('/', keepsWork)
   }
   const ask = () =>
-    void unlessSilent(() => unsyncedWorkOf(userId)).then(
+    void withDatabaseTimeout(() => unsyncedWorkOf(userId)).then(
       (work) => {
         if (work.entries.length + work.drafts.length > 0) setLeft(work)
         // There may be work that could not be read. Nobody chose to discard it, so it stays.

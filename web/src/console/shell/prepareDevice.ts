@@ -39,14 +39,14 @@ export function prepareDevice() {
  */
 const hourMs = 60 * 60_000
 /** The storage key of the time of the last full read. */
-export const fetched = 'fetched'
+export const lastFullReadKey = 'fetched'
 
 /** Reads every collection once, unless this device did so within the last hour. `now` is in ms since 1970. */
 export async function fetchIfOld(now: number) {
-  const last = recall(fetched, v.literal(true))
+  const last = recall(lastFullReadKey, v.literal(true))
   if (last && Math.abs(now - last.at) < hourMs) return
   await fetchAll()
-  remember(fetched, { value: true, at: now })
+  remember(lastFullReadKey, { value: true, at: now })
 }
 
 const say = (error: unknown) => console.info('this device is not ready for offline work yet', error)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { requestedPageIn, stateFor } from './requestedPage'
+import { requestedPageIn, requestedPageState } from './requestedPage'
 
 test.each([
   ['/admin', ''],
   ['/admin/messages', '?open=ana&status=new'],
   ['/admin', '?x'],
 ])('%s%s is read back from the state', (pathname, search) =>
-  expect(requestedPageIn(stateFor({ pathname, search }))).toBe(pathname + search),
+  expect(requestedPageIn(requestedPageState({ pathname, search }))).toBe(pathname + search),
 )
 
 test.each([

@@ -9,7 +9,13 @@ import { ConsolePath } from '../../lib/consolePath'
 const Wanting = v.object({ wanted: ConsolePath })
 
 /** Returns the history state that makes the sign-in page lead to a location. */
-export const stateFor = ({ pathname, search }: { pathname: string; search: string }): v.InferInput<typeof Wanting> => ({
+export const requestedPageState = ({
+  pathname,
+  search,
+}: {
+  pathname: string
+  search: string
+}): v.InferInput<typeof Wanting> => ({
   wanted: pathname + search,
 })
 

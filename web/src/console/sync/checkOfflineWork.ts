@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { keepConsole, storedConsole } from '../../device/consoleFiles'
 import { recall } from '../../device/remembered'
-import { fetched, fetchIfOld } from '../shell/prepareDevice'
+import { fetchIfOld, lastFullReadKey } from '../shell/prepareDevice'
 
 interface OfflineWork {
   /** The console's files and every collection, of messages the newest ones, are on this device. */
@@ -12,7 +12,7 @@ interface OfflineWork {
 
 async function findOfflineWork(): Promise<OfflineWork> {
   const [files, isLasting] = await Promise.all([storedConsole(), navigator.storage?.persisted() ?? false])
-  const isFetched = recall(fetched, v.literal(true)) !== undefined
+  const isFetched = recall(lastFullReadKey, v.literal(true)) !== undefined
   return { isComplete: files.all > 0 && files.kept === files.all && isFetched, mayBeErased: !isLasting }
 }
 

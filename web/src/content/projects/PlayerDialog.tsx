@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Credits } from './Credits'
 import { Player } from './Player'
-import { type PlayerProps, upright } from './playerProps'
+import { type PlayerProps, uprightPhone } from './playerProps'
 
 /** The screening room: a project's video with its credits, and links to the previous and the next one. */
 export function PlayerDialog({ first, among, ask, onClose }: PlayerProps) {
@@ -65,7 +65,7 @@ const Stage = styled.div`
   @media (min-height: 35rem) {
     --tallest: min(70dvh, 100dvh - 19rem);
   }
-  ${upright} {
+  ${uprightPhone} {
     --tallest: calc(100dvh - 15.5rem);
   }
   > [role='status'] {
@@ -95,7 +95,7 @@ const Ways = styled.div`
   ${breakpoint.phone} {
     padding-block-end: max(${space(1.5)}, env(safe-area-inset-bottom));
   }
-  ${upright} {
+  ${uprightPhone} {
     display: grid;
     grid-template-columns: 1fr 1fr;
     position: sticky;

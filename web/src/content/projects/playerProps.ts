@@ -17,4 +17,4 @@ export interface PlayerProps {
 }
 
 /** A phone held upright, tall enough for a fixed foot. */
-export const upright = '@media (max-width: 47.99rem) and (min-height: 35rem)'
+export const uprightPhone = '@media (max-width: 47.99rem) and (min-height: 35rem)'

@@ -6,9 +6,9 @@ import {
   type DraftForm,
   type DraftKey,
   dropDraft,
-  isBeside,
+  isParallelDraft,
   keepDraft,
-  keyBeside,
+  parallelDraftKey,
   readDraft,
 } from '../../device/drafts'
 import { useAccountId } from '../../lib/account'
@@ -65,7 +65,7 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
     }
     // If typing has begun, it continues, and the older draft is stored separately.
     const showLate = (found: Draft<Values>) => {
-      if (mayBeKept.current) void keepDraft(keyBeside(key, found.at), found.values)
+      if (mayBeKept.current) void keepDraft(parallelDraftKey(key, found.at), found.values)
       else show(found)
     }
     void readDraft(key, showLate).then(show)
@@ -120,10 +120,10 @@ export function useDraft<Values>({ form, document, values, isDirty, skipOffer = 
       void forget()
     },
     forget,
-    isBeside: (stored: string) => isBeside(key.document, stored) && !slot.isOwn(stored),
+    isBeside: (stored: string) => isParallelDraft(key.document, stored) && !slot.isOwn(stored),
     take: async (stored: string, taken: Values) => {
       mayBeKept.current = true
-      if (isDirty) await keepDraft(keyBeside(key, Date.now()), values)
+      if (isDirty) await keepDraft(parallelDraftKey(key, Date.now()), values)
       await slot.keep(taken)
       await dropDraft({ ...key, document: stored })
     },

@@ -1,4 +1,4 @@
-import { broughtTexts, filledFromSpanish } from '@studio/domain/content/translation/copies'
+import { filledFromSpanish, withChosenText } from '@studio/domain/content/translation/copies'
 import {
   type LocalizedFields,
   type Translated,
@@ -97,7 +97,7 @@ export function LanguageTexts<Text extends string>({
   }
   /** Writes an existing text in all its languages, and copies of the Spanish one into the empty others. */
   const handleChoice = (field: Text, chosen: ExistingText) => {
-    const { written, copied }: Record<'written' | 'copied', WrittenTexts> = broughtTexts(current, field, chosen)
+    const { written, copied }: Record<'written' | 'copied', WrittenTexts> = withChosenText(current, field, chosen)
     const undo = [onWrite(written, undefined), onWrite(copied, 'copied')]
     sayUndoable(t('admin.writing.brought', counted(written)), () => {
       for (const act of undo) act()

@@ -1,4 +1,4 @@
-import { type Focus, mostZoom, type PictureShapeName, pictureShapes } from '@studio/domain/content/media/picture'
+import { type Focus, maxZoom, type PictureShapeName, pictureShapes } from '@studio/domain/content/media/picture'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -15,7 +15,7 @@ interface CropDialogProps {
   onCrop: (focus: Focus) => void
 }
 
-const ranges = { x: [0, 1], y: [0, 1], zoom: [1, mostZoom] } as const
+const ranges = { x: [0, 1], y: [0, 1], zoom: [1, maxZoom] } as const
 
 /** Crops a picture by dragging or with three sliders. */
 export function CropDialog({ file, shape, focus: first, onClose, onCrop }: CropDialogProps) {

@@ -1,13 +1,13 @@
 import { isOwnPicture, pictureNameOf, picturePath } from '@studio/domain/content/media/ownPictures'
 import {
-  type Cut,
+  type Crop,
+  defaultFocus,
   type Focus,
   isEnlarged,
-  middle,
   type PictureShapeName,
   pictureShapes,
 } from '@studio/domain/content/media/picture'
-import { Crop, ImageUp } from 'lucide-react'
+import { CropIcon, ImageUp } from 'lucide-react'
 import { type ReactNode, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -44,9 +44,9 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
   const { t } = useTranslation('console')
   const account = useAccountId()
   const [file, setFile] = useState<Blob>()
-  const [focus, setFocus] = useState(middle)
+  const [focus, setFocus] = useState(defaultFocus)
   const [problem, setProblem] = useState<PictureProblem>()
-  const [cut, setCut] = useState<Cut>()
+  const [cut, setCut] = useState<Crop>()
   const [isBusy, setIsBusy] = useState(false)
   const [isOver, setIsOver] = useState(false)
   const [isCropping, setIsCropping] = useState(false)
@@ -90,7 +90,7 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
   /** Makes a picture of a file. Returns whether there was one. */
   const take = (file: File | undefined): boolean => {
     if (!file || disabled) return false
-    begin(file, middle)
+    begin(file, defaultFocus)
     return true
   }
   /** Discards a picture that is still being made: the field was edited or emptied. */
@@ -139,7 +139,7 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
         </FileButton>
         {file && pictureShapes[shape].isCut && (
           <Button variant="line" small onClick={() => setIsCropping(true)}>
-            <Crop aria-hidden size={16} />
+            <CropIcon aria-hidden size={16} />
             {t('admin.writing.picture.crop')}
           </Button>
         )}

@@ -3,9 +3,9 @@ import {
   type PictureSize,
   type PictureTexts,
   pictureSizes,
-  timesSmaller,
+  scaleToLargest,
 } from '@studio/domain/content/media/ownPictures'
-import { type Cut, cutFor, type Focus, type PictureShapeName } from '@studio/domain/content/media/picture'
+import { type Crop, cropFor, type Focus, type PictureShapeName } from '@studio/domain/content/media/picture'
 import { base64 } from '../../lib/base64'
 
 /** The reason why a file could not become a picture. */
@@ -23,7 +23,7 @@ export class NoPicture extends Error {
 /** The picture's sizes, and the part of the file that they show. */
 interface Made {
   texts: PictureTexts
-  cut: Cut
+  cut: Crop
 }
 
 /** Maximum size of a source file in bytes; a phone's browser could not decode a larger one. */
@@ -46,11 +46,11 @@ export async function makePicture(file: Blob, shape: PictureShapeName, focus: Fo
     throw new NoPicture('noPicture')
   })
   try {
-    const cut = cutFor(source, shape, focus)
+    const cut = cropFor(source, shape, focus)
     const texts = {} as Record<PictureSize, string>
     for (const size of pictureSizes) {
-      const width = Math.max(1, Math.round(cut.drawn.width / timesSmaller[size]))
-      const height = Math.max(1, Math.round(cut.drawn.height / timesSmaller[size]))
+      const width = Math.max(1, Math.round(cut.drawn.width / scaleToLargest[size]))
+      const height = Math.max(1, Math.round(cut.drawn.height / scaleToLargest[size]))
       const canvas = drawn(source, cut, width, height)
       if (size === 'small' && !isFaithful(canvas)) throw new NoPicture('blank')
       texts[size] = await packed(canvas, longestPicture[size])
@@ -62,7 +62,7 @@ export async function makePicture(file: Blob, shape: PictureShapeName, focus: Fo
 }
 
 /** Draws a part of a picture on a canvas of this size. */
-function drawn(source: ImageBitmap, cut: Cut, width: number, height: number): HTMLCanvasElement {
+function drawn(source: ImageBitmap, cut: Crop, width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -3,7 +3,7 @@ import type { Translations } from '@studio/domain/content/translation/translatio
 import { languageOf } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { blankOf, formatNumber } from '../../i18n/format'
+import { formatNumber, sentenceSeparatorOf } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { Dialog } from '../../ui/dialog/Dialog'
@@ -40,7 +40,7 @@ export function TranslateDialog({ targets, spanish, onFound, onClose }: Translat
               </span>
               {replaced > 0 && (
                 <em>
-                  {`${blankOf(language)}${t('admin.writing.translate.replaced', { count: replaced, n: formatNumber(language, replaced) })}`}
+                  {`${sentenceSeparatorOf(language)}${t('admin.writing.translate.replaced', { count: replaced, n: formatNumber(language, replaced) })}`}
                 </em>
               )}
             </li>

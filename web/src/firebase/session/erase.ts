@@ -1,7 +1,7 @@
 import { clearAnnounced } from '../../device/announcedEnquiries'
 import { endedSession } from '../../device/endedSession'
 import { endErase, eraseDue, isEraseDue, noteEraseBegun } from '../../device/eraseDue'
-import { askForDatabases, unlessSilent } from '../../device/openDatabase'
+import { probeDatabases, withDatabaseTimeout } from '../../device/openDatabase'
 import { type BrowserStorage, localStore, sessionStore } from '../../lib/browserStorage'
 import { withLock } from '../../lib/tabs'
 import { keptConfig } from '../config'
@@ -31,9 +31,9 @@ export async function eraseIfDue(): Promise<void> {
     eraseTraces(localStore)
     eraseTraces(sessionStore)
     noteEraseBegun(account)
-    const isWorkErased = account === '' || (await unlessSilent(() => eraseWorkOf(account)).then(done, notDone))
+    const isWorkErased = account === '' || (await withDatabaseTimeout(() => eraseWorkOf(account)).then(done, notDone))
     if (isWorkErased) noteEraseBegun('')
-    const isForgotten = await unlessSilent(() => forgetVisitors(endedSession()?.account)).then(done, notDone)
+    const isForgotten = await withDatabaseTimeout(() => forgetVisitors(endedSession()?.account)).then(done, notDone)
     const isDatabaseGone = await eraseDatabases().catch(notDone)
     const areCachesGone = await eraseCaches().then(done, notDone)
     if (isWorkErased && isForgotten && isDatabaseGone && areCachesGone) endErase()
@@ -89,7 +89,7 @@ function possibleDatabases(): string[] {
 }
 
 async function eraseDatabases(): Promise<boolean> {
-  const answer = await askForDatabases()
+  const answer = await probeDatabases()
   // A browser that refuses databases has nothing to erase; one that does not answer may have something.
   if (answer !== 'opens') return answer === 'refuses'
   const listed = await indexedDB.databases?.().catch(() => undefined)

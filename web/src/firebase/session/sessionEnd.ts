@@ -5,7 +5,7 @@ import { type Auth, onAuthStateChanged, signOut } from 'firebase/auth'
 import { terminate } from 'firebase/firestore'
 import { type EndReason, notedPerson, noteEnd, notePerson } from '../../device/endedSession'
 import { isSignOutUnderWay, markEraseDue } from '../../device/eraseDue'
-import { unlessSilent } from '../../device/openDatabase'
+import { withDatabaseTimeout } from '../../device/openDatabase'
 import { dropUnnamedPictures, eraseWorkOf } from '../../device/unsyncedWork'
 import { dropLeaveQuestion } from '../../lib/leaveQuestion'
 import { onNetworkBack, seemsOffline, untilReached } from '../../lib/network'
@@ -174,12 +174,12 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
     // A session that the server has ended itself leads to sign-in.
     async () => (leaveTo === '/auth' ? undefined : await endOnServer()),
     () =>
-      unlessSilent(async () => {
+      withDatabaseTimeout(async () => {
         if (account && keepsWork) await dropUnnamedPictures(account)
         else if (account) await eraseWorkOf(account)
       }),
     () => signOut(auth),
-    () => unlessSilent(() => terminate(db)),
+    () => withDatabaseTimeout(() => terminate(db)),
     eraseIfDue,
   ]
   for (const step of steps)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inTime, oneRun } from './oneRun'
+import { oneRun, withTimeout } from './oneRun'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -62,6 +62,6 @@ test('A run that has settled in time is not used again', async () => {
   expect(started).toHaveLength(2)
 })
 
-test('inTime returns an answer that is in time', async () => {
-  await expect(inTime(Promise.resolve('here'), 25)).resolves.toBe('here')
+test('withTimeout returns an answer that is in time', async () => {
+  await expect(withTimeout(Promise.resolve('here'), 25)).resolves.toBe('here')
 })

@@ -7,7 +7,7 @@ class NoAnswer extends Error {
 }
 
 /** Rejects after `ms` if the work has not settled by then. */
-export function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   work.catch(() => undefined)
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new NoAnswer()), ms))
   return Promise.race([work, late])
@@ -24,7 +24,7 @@ export function oneRun<Result>() {
     const isLate = late?.key === key && performance.now() - late.begun < 6 * patienceMs
     const current = isLate && late ? late : { key, run: start(), begun: performance.now() }
     late = undefined
-    return inTime(current.run, patienceMs).catch((error: unknown) => {
+    return withTimeout(current.run, patienceMs).catch((error: unknown) => {
       if (error instanceof NoAnswer) late = current
       throw error
     })

@@ -1,5 +1,5 @@
 import { position } from '@studio/domain/content/fields/fieldTable'
-import { lastPosition, type Positioned, positionsAfter, standsAt } from '@studio/domain/content/lists/order'
+import { hasPosition, lastPosition, type Positioned, positionsAfter } from '@studio/domain/content/lists/order'
 import type { Decision } from '@studio/domain/outbox/decide'
 import { type Change, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
 import {
@@ -33,7 +33,7 @@ export async function decideMove(db: Firestore, transaction: Transaction, { path
     positionsAfter(documents, id, place).map(async ({ row, order_position }) => {
       const rowPath = `${name}/${row.id}`
       const stored = (await transaction.get(doc(db, rowPath))).data()
-      if (!standsAt(row, stored)) throw new Error('the list was changed meanwhile')
+      if (!hasPosition(row, stored)) throw new Error('the list was changed meanwhile')
       return { path: rowPath, decision: { kind: 'update', fields: { order_position } }, stored }
     }),
   )

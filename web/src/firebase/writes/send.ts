@@ -13,7 +13,7 @@ import { plain } from '../plain'
 import { NothingToWrite, readStored } from '../reads/readStored'
 import { openAuth } from '../session/auth'
 import { sessionStateOf, sessionTokenOf } from '../session/sessionToken'
-import { inTime, oneRun } from './oneRun'
+import { oneRun, withTimeout } from './oneRun'
 import { type Decided, decideMove, decidePlace } from './places'
 import { type SignedWriter, signedWriter } from './signedWriter'
 import { waitForSnapshot } from './waitForSnapshot'
@@ -52,7 +52,7 @@ export async function send(
   }
   // Retries with the server's current state: the role may be gone, or the revision may have changed meanwhile.
   try {
-    const role = await inTime(readStored(db, `${collections.roles}/${roleId(userId)}`), patienceMs)
+    const role = await withTimeout(readStored(db, `${collections.roles}/${roleId(userId)}`), patienceMs)
     // Without the role the page leaves. The batch is sent once the role is back.
     if (!role) return { kind: 'waiting' }
     // The session is over or about to continue with a new token. The page leaves or sends again.

@@ -2,7 +2,7 @@ import type { ContactInput } from '@studio/domain/messages/contact'
 import type { UseFormRegister } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { blankOf } from '../../i18n/format'
+import { sentenceSeparatorOf } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { ErrorText } from '../../ui/form/Field'
@@ -36,7 +36,7 @@ export function Consent({ register, error }: ConsentProps) {
         </Reach>
         <label htmlFor="contact-consent">
           <Trans t={t} i18nKey="contact.form.consent" components={{ privacy: <PrivacyLink /> }} />
-          {blankOf(language)}
+          {sentenceSeparatorOf(language)}
           <Star title={t('contact.required')}>*</Star>
         </label>
       </Line>

@@ -1,12 +1,12 @@
 import { calls } from '@studio/domain/calls'
 import { refusedKey, type ValidationKey } from '@studio/domain/content/fields/validationTexts'
 import type { ContactInput, ContactSubmission } from '@studio/domain/messages/contact'
-import { workSteps } from '@studio/domain/messages/work'
+import { workSteps } from '@studio/domain/messages/proofOfWork'
 import { call } from '../../firebase/call'
 import { CallError, isRefusedFor } from '../../firebase/callError'
 import { isNetworkError } from '../../lib/network'
+import { solveProofOfWork } from './solveProofOfWork'
 import { empty } from './typedBefore'
-import { workFor } from './work'
 
 /** A refusal by the server, with the form's field if it names one. */
 interface Refused {
@@ -21,7 +21,7 @@ export type SendOutcome = 'stored' | 'offline' | 'tooMany' | 'save' | 'unexpecte
 export async function sendContact(form: Omit<ContactSubmission, 'work'>): Promise<SendOutcome> {
   for (const bits of [0, ...workSteps]) {
     const outcome = await sendOnce(
-      bits === 0 ? { ...form, work: '' } : { ...form, work: await workFor(form.key, bits) },
+      bits === 0 ? { ...form, work: '' } : { ...form, work: await solveProofOfWork(form.key, bits) },
     )
     if (outcome !== 'workNeeded') return outcome
   }

@@ -46,7 +46,7 @@ const storageKey = 'studio.typed'
  * Saves the typed text, and how long its pages were open, for the next page of this tab. Clears it if the form is
  * empty.
  */
-export const leaveTyped = (typed: ContactInput, openMs: number) =>
+export const storeTyped = (typed: ContactInput, openMs: number) =>
   sessionStore.write(storageKey, isEmpty(typed) ? null : JSON.stringify({ ...typed, openMs }))
 
 const isEmpty = (typed: ContactInput) =>

@@ -11,7 +11,7 @@ import { notify, underHeader } from '../../ui/toast/Toaster'
 import { chatTextOf } from './chat'
 import { type SendOutcome, sendContact } from './data'
 import { honeypotName } from './Honeypot'
-import { empty, leaveTyped, typedBefore } from './typedBefore'
+import { empty, storeTyped, typedBefore } from './typedBefore'
 
 const failureTexts = {
   offline: 'contact.form.offline',
@@ -37,7 +37,7 @@ export function useContactForm(phone: string) {
   useEffect(() => reset(before.values), [reset, before])
   const openMs = useCallback(() => Math.round(before.openMs + performance.now()), [before])
   useEffect(() => {
-    const leave = () => leaveTyped(getValues(), openMs())
+    const leave = () => storeTyped(getValues(), openMs())
     addEventListener('pagehide', leave)
     return () => removeEventListener('pagehide', leave)
   }, [getValues, openMs])

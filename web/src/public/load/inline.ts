@@ -1,4 +1,4 @@
-import { listenEarly } from './early'
+import { handleEarlyInput } from './earlyInput'
 
 /* Inlined into the prerendered pages (web/build/inline.ts). */
-listenEarly()
+handleEarlyInput()

@@ -123,19 +123,19 @@ export function tellStalled(isStalled: boolean) {
 }
 
 /** A stored change: `published` follows, and `undo` undoes it. */
-export interface KeptStep {
+export interface QueuedChange {
   published: Promise<void>
-  undo: () => Promise<KeptStep>
+  undo: () => Promise<QueuedChange>
 }
 
 /** A step without changes. */
-const nothing: KeptStep = { published: Promise.resolve(), undo: async () => nothing }
+const nothing: QueuedChange = { published: Promise.resolve(), undo: async () => nothing }
 
 /**
  * Stores the changes as one entry. Resolves once they are safe on this device; `published` follows. Rejects if the
  * device has no lasting storage and no network, because such work would be lost.
  */
-export function keep(userId: string, writes: readonly Write[]): Promise<KeptStep> {
+export function keep(userId: string, writes: readonly Write[]): Promise<QueuedChange> {
   const places = writes.map((write) => (write.kind === 'move' ? write.was : undefined))
   return keepChanges(userId, writes.map(changeOf), places)
 }
@@ -148,7 +148,7 @@ function keepChanges(
   userId: string,
   changes: readonly Change[],
   places: readonly (Place | undefined)[] = [],
-): Promise<KeptStep> {
+): Promise<QueuedChange> {
   const kept = lastKept.then(() => keepNext(userId, changes, places))
   lastKept = kept.catch(() => undefined)
   return kept
@@ -158,7 +158,7 @@ async function keepNext(
   userId: string,
   changes: readonly Change[],
   places: readonly (Place | undefined)[],
-): Promise<KeptStep> {
+): Promise<QueuedChange> {
   if (changes.length === 0) return nothing
   const outboxStore = await openOutboxStore()
   if (!outboxStore.isLasting && !(await isReachable()))
@@ -182,7 +182,10 @@ async function keepNext(
  * Undoes an entry: removes it from the outbox if it was not sent yet, otherwise stores the inverse changes. Rejects if
  * there are none.
  */
-export async function takeBack(entry: PendingMutation, places: readonly (Place | undefined)[] = []): Promise<KeptStep> {
+export async function takeBack(
+  entry: PendingMutation,
+  places: readonly (Place | undefined)[] = [],
+): Promise<QueuedChange> {
   const outboxStore = await openOutboxStore()
   // An uploaded picture stays and expires by itself.
   const changes = entry.changes.filter(({ path }) => !isPicture(path))

@@ -17,8 +17,9 @@ import { exchange, notifySender, onSendable, tellStalled } from './outbox'
 import { readOutboxState, writeOutboxState } from './outboxState'
 import { sendNext } from './sendNext'
 
-const shortestMs = 1000
-const longestMs = 30_000
+/** The pause after a failed attempt: it doubles from the first to the second value, in ms. */
+const minBackoffMs = 1000
+const maxBackoffMs = 30_000
 
 /** Outcomes that prove that the server answered. */
 const answered: ReadonlySet<string> = new Set(['published', 'conflict', 'refused'] satisfies Outcome['kind'][])
@@ -44,52 +45,52 @@ async function takeTurn() {
     // Only this page can send work that is not stored on the device, until it is stored after all.
     const moved = new AbortController()
     const stop = onOutboxStoreMoved(() => moved.abort())
-    await sendForEver(moved.signal)
+    await sendUntilLost(moved.signal)
     stop()
     if (!moved.signal.aborted) return
   }
-  await sendInTurn(sendForEver, () => readOutboxState().entries.some(({ state }) => state === 'waiting'))
+  await sendInTurn(sendUntilLost, () => readOutboxState().entries.some(({ state }) => state === 'waiting'))
 }
 
-async function sendForEver(lost: AbortSignal) {
-  let pauseMs = shortestMs
+async function sendUntilLost(lost: AbortSignal) {
+  let pauseMs = minBackoffMs
   while (!lost.aborted) {
-    const call = listenForCall(lost)
+    const next = listenForWake(lost)
     const result = await sendAll(lost).catch((error: unknown): Outcome['kind'] => {
       console.warn('the outbox could not be read', error)
       return 'waiting'
     })
-    if (lost.aborted) return call.come()
+    if (lost.aborted) return next.wake()
     if (result === 'broken') {
       writeOutboxState({ isBroken: true })
       return
     }
     const hasFailed = result === 'waiting'
     const isOffline = seemsOffline()
-    if (hasFailed) setTimeout(call.come, isOffline ? longestMs : pauseMs)
-    await call.came
+    if (hasFailed) setTimeout(next.wake, isOffline ? maxBackoffMs : pauseMs)
+    await next.woken
     // An attempt without a network does not lengthen the next pause.
-    pauseMs = hasFailed && !isOffline ? Math.min(pauseMs * 2, longestMs) : shortestMs
+    pauseMs = hasFailed && !isOffline ? Math.min(pauseMs * 2, maxBackoffMs) : minBackoffMs
   }
 }
 
 /**
- * `came` resolves at the next reason to check: a new entry, the network, the page becoming visible, or a call of
- * `come`.
+ * `woken` resolves at the next reason to check: a new entry, the network, the page becoming visible, or a call of
+ * `wake`.
  */
-function listenForCall(lost: AbortSignal) {
+function listenForWake(lost: AbortSignal) {
   const stop = new AbortController()
-  let come = () => {}
-  const came = new Promise<void>((resolve) => {
-    come = resolve
+  let wake = () => {}
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve
   }).then(() => {
     stop.abort()
     for (const stopListening of leave) stopListening()
   })
-  const leave = [onSendable(come), onNetworkBack(come)]
-  lost.addEventListener('abort', come, { signal: stop.signal })
-  document.addEventListener('visibilitychange', come, { signal: stop.signal })
-  return { came, come }
+  const leave = [onSendable(wake), onNetworkBack(wake)]
+  lost.addEventListener('abort', wake, { signal: stop.signal })
+  document.addEventListener('visibilitychange', wake, { signal: stop.signal })
+  return { woken, wake }
 }
 
 /** Sends until nothing is left, something has to wait, or another tab sends. */
@@ -115,7 +116,7 @@ async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
         )
       },
       send: async (batch, attempt, isOpen) => {
-        const outcome = await noted(() => send(db, user.uid, batch, attempt, isOpen))
+        const outcome = await blockingUpdates(() => send(db, user.uid, batch, attempt, isOpen))
         return lost.aborted ? undefined : outcome
       },
       exchange,
@@ -136,4 +137,4 @@ function deviceId(): string {
 }
 
 /** Signals to all tabs that something is being sent, so that an update of the site waits. */
-const noted = <T>(work: () => Promise<T>): Promise<T> => withLock(sendingLock, { mode: 'shared' }, work)
+const blockingUpdates = <T>(work: () => Promise<T>): Promise<T> => withLock(sendingLock, { mode: 'shared' }, work)

@@ -1,5 +1,5 @@
 import { isDead } from '../../firebase/writes/send'
-import { commitWith } from '../commit'
+import { connectOutbox } from '../commit'
 import { setOptimisticLayer } from '../live'
 import { optimisticLayer } from './optimisticLayer'
 import { keep, openOutbox, takeBack } from './outbox'
@@ -13,7 +13,7 @@ import { startSending } from './sender'
  */
 export function startOutbox(userId: string) {
   setOptimisticLayer(optimisticLayer)
-  commitWith((writes) => keep(userId, writes), takeBack)
+  connectOutbox((writes) => keep(userId, writes), takeBack)
   watchForDeath()
   const open = () => {
     writeOutboxState({ retry: undefined })

@@ -44,7 +44,7 @@ export function endUndo(step: object) {
 }
 
 /** Shows a toast about a step, with an undo button while it is the last one. */
-export function sayOf(
+export function showUndoToast(
   step: object,
   tone: 'info' | 'success',
   title: string,
@@ -77,7 +77,7 @@ export function useUndoToast() {
   }, [])
   return (title: string, undo: () => void) => {
     offerUndo(step.current)
-    sayOf(step.current, 'success', title, undefined, undo)
+    showUndoToast(step.current, 'success', title, undefined, undo)
   }
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { seemsOffline } from '../../lib/network'
 import { truncateNames } from '../../lib/truncateNames'
 import { notify } from './Toaster'
-import { endUndo, offerUndo, sayOf } from './undo'
+import { endUndo, offerUndo, showUndoToast } from './undo'
 
 /** A pending change: stored on the device first, then published by the server. Some can be undone. */
 export interface Mutation {
@@ -85,7 +85,7 @@ export function useMutationToast() {
 const patienceMs = 1500
 
 /** Notifies the user only if the change fails. */
-export function tellFailure({ published }: Mutation, failed: string) {
+export function notifyOfFailure({ published }: Mutation, failed: string) {
   published.catch((error: unknown) => {
     const isDiscarded = error instanceof Error && 'outcome' in error && error.outcome === 'discarded'
     if (!isDiscarded) notify.error(failed)
@@ -104,7 +104,7 @@ function announce(change: Mutation, words: Announcement) {
     })
   if (takeBack) offerUndo(change, takeBack)
   const say = (tone: 'info' | 'success', title: string, text?: string) =>
-    takeBack ? sayOf(change, tone, title, text, takeBack) : notify[tone](title, text)
+    takeBack ? showUndoToast(change, tone, title, text, takeBack) : notify[tone](title, text)
   change.kept.then(
     () => {
       const sayKept = () =>

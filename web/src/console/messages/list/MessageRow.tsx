@@ -1,6 +1,6 @@
 import { budgets } from '@studio/domain/messages/contact'
 import { type ContactMessage, canArchive } from '@studio/domain/messages/message'
-import { isNearEnd } from '@studio/domain/messages/retention'
+import { expiresSoon } from '@studio/domain/messages/retention'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { Archive, Inbox, NotebookPen, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -83,7 +83,7 @@ export function MessageRow({ message, place, syncStatus, isCurrent, isChosen, li
           <Marks>
             <StatusBadge status={status} />
             {suspected && <Badge $tone="accent">{t('admin.messages.filter.suspected')}</Badge>}
-            {isNearEnd(expires_at, bestTime()) && (
+            {expiresSoon(expires_at, bestTime()) && (
               <Badge $tone="accent">{t('admin.messages.endsSoon', { day: formatDate(language, expires_at) })}</Badge>
             )}
             {note && (

@@ -3,7 +3,7 @@ import {
   type KnownMessages,
   nothingKnown,
   type Reading,
-  readFrom,
+  resumePointOf,
   withCached,
   withCount,
   withNewest,
@@ -100,7 +100,7 @@ export function createMessageModel(onGone: (ids: readonly string[]) => void) {
 
   /** Returns the next page, empty after the last one; undefined if nothing on the page is readable. */
   async function nextPage(reading: Reading): Promise<ContactMessage[] | undefined> {
-    const reader = readers.get(reading) ?? olderPages(reading, readFrom(state.known, reading))
+    const reader = readers.get(reading) ?? olderPages(reading, resumePointOf(state.known, reading))
     readers.set(reading, reader)
     const { value = [], done } = await reader.next()
     return done || value.length > 0 ? value : undefined

@@ -21,7 +21,7 @@ import { Field, Hint, Select, TextArea } from '../../../ui/form/Field'
 import { notify } from '../../../ui/toast/Toaster'
 import { noteAnswering } from './pendingAnswers'
 import { quoteWords } from './replyParts'
-import { type Kept, typedIn, useReply } from './useReply'
+import { type ReplyDraft, typedIn, useReply } from './useReply'
 
 /** Longest name of another draft of the reply, in characters. */
 const longestName = 60
@@ -105,7 +105,7 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
         )}
       </Field>
       {words && (
-        <UnfinishedDrafts<Kept>
+        <UnfinishedDrafts<ReplyDraft>
           kind={replyForm}
           isListed={isBeside}
           nameOf={(kept) => excerptOf(typedIn(kept), longestName) || name}

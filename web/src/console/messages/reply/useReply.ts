@@ -14,15 +14,15 @@ interface Choice {
 }
 
 /** The draft of a reply: the typed texts by language and template, and the last choice. */
-export type Kept = Readonly<Record<string, string>>
+export type ReplyDraft = Readonly<Record<string, string>>
 
 const choiceKey = 'choice'
 const keyOf = ({ language, template }: Choice) => `${language} ${template}`
 
 /** Returns the text that was last typed; '' if only a template or a language was chosen. */
-export const typedIn = (kept: Kept): string => kept[kept[choiceKey] ?? ''] ?? ''
+export const typedIn = (kept: ReplyDraft): string => kept[kept[choiceKey] ?? ''] ?? ''
 
-function choiceIn(kept: Kept): Choice | undefined {
+function choiceIn(kept: ReplyDraft): Choice | undefined {
   const [language, name] = (kept[choiceKey] ?? '').split(' ')
   const template = replyTemplates.find((one) => one === name) ?? ''
   return language && isLanguage(language) ? { language, template } : undefined
@@ -34,7 +34,7 @@ function choiceIn(kept: Kept): Choice | undefined {
  */
 export function useReply(message: ContactMessage) {
   const { language: own } = useLanguage()
-  const [kept, setKept] = useState<Kept>({})
+  const [kept, setKept] = useState<ReplyDraft>({})
   const [first] = useState<Choice>({ template: 'price', language: message.language || own })
   const [choice, setChoice] = useState(first)
   const { [choiceKey]: chosen = keyOf(first), ...texts } = kept
@@ -47,7 +47,7 @@ export function useReply(message: ContactMessage) {
     setChoice((first) => choiceIn(offer.values) ?? first)
     accept()
   })
-  const take = (document: string, values: Kept) => {
+  const take = (document: string, values: ReplyDraft) => {
     void draft.take(document, values)
     setKept(values)
     setChoice((now) => choiceIn(values) ?? now)

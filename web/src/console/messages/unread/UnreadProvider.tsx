@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { markWindow } from '../../../ui/screen/windowTitle'
 import { useMessages, useMessagesOf } from '../model/useMessages'
 import { useAnnouncing } from './useAnnouncing'
-import { useOpening } from './useOpening'
+import { useNotificationLinks } from './useNotificationLinks'
 import { UnreadContext, useCountWords } from './useUnread'
 
 /**
@@ -29,7 +29,7 @@ export function UnreadProvider({ children }: { children: ReactNode }) {
     if (count !== undefined) void showOnIcon(count)
   }, [count])
   useAnnouncing(live)
-  useOpening()
+  useNotificationLinks()
   return <UnreadContext value={unread}>{children}</UnreadContext>
 }
 

@@ -1,4 +1,4 @@
-import { arrivalsOf, type Heard } from '@studio/domain/messages/inbox/arrivals'
+import { arrivalsOf, type SeenEnquiries } from '@studio/domain/messages/inbox/arrivals'
 import { enquiryPath } from '@studio/domain/messages/mail/enquiryPath'
 import { excerptOf } from '@studio/domain/messages/mail/excerpt'
 import type { ContactMessage } from '@studio/domain/messages/message'
@@ -15,7 +15,7 @@ const longestText = 120
 export function useAnnouncing(live: Live<ContactMessage>) {
   const { t } = useTranslation('console')
   const words = useCountWords()
-  const heard = useRef<Heard>(undefined)
+  const heard = useRef<SeenEnquiries>(undefined)
   useEffect(() => {
     if (live.status !== 'ready' || !live.isFromServer) return
     const { arrived, heard: now } = arrivalsOf(heard.current, live.rows)

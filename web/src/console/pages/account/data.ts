@@ -4,7 +4,7 @@ import { Profile } from '@studio/domain/people/user'
 import { call } from '../../../firebase/call'
 import { collectionOf } from '../../../firebase/collection'
 import { useLive } from '../../../sync/live'
-import { goOnAfter } from '../../devices/data'
+import { continueSessionAfter } from '../../devices/data'
 
 export { reauthenticate } from '../../../firebase/session/signIn'
 
@@ -23,4 +23,4 @@ export const changeName = (full_name: string) => call(calls.changeName, { full_n
 
 /** Sets the current account's password. This ends all its other sessions; this one continues. */
 export const changePassword = (email: string, password: string) =>
-  goOnAfter(email, () => call(calls.changePassword, { password }))
+  continueSessionAfter(email, () => call(calls.changePassword, { password }))

@@ -1,4 +1,4 @@
-import { accountsInLog, auditedCollections, serverActor, visitorActor } from '@studio/domain/audit/auditEntry'
+import { accountLogCollection, auditedCollections, serverActor, visitorActor } from '@studio/domain/audit/auditEntry'
 import { FilterX } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +43,7 @@ export function ActivityFilters({ filters: { view, change, clear, isWhole }, wor
           {(control) => (
             <Select {...control} value={view.kind} onChange={({ target }) => change({ kind: target.value })}>
               <option value="">{t(`${text}.anything`)}</option>
-              {[...auditedCollections, accountsInLog].map((collection) => (
+              {[...auditedCollections, accountLogCollection].map((collection) => (
                 <option key={collection} value={collection}>
                   {words.kind(collection)}
                 </option>

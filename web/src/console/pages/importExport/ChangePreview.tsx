@@ -18,7 +18,7 @@ import { useDemandIdentity } from '../../identity/useIdentity'
 import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
 import { useAdmin } from '../../shell/account'
 import { ChangeTable } from './ChangeTable'
-import { ledByFile, writeChanges } from './data'
+import { redirectsInFile, writeChanges } from './data'
 import { keepPictures } from './pictures'
 
 interface ChangePreviewProps {
@@ -51,7 +51,7 @@ export function ChangePreview({ changes, pictures, onDone }: ChangePreviewProps)
     const written = { ...rows, settings: changes.settings }
     // Stores the pictures first: that may take longer than a reauthentication stays recent.
     await keepPictures(userId, written, pictures)
-    const led = ledByFile(changes).map(({ what, to }) => t(`admin.identity.what.${what}`, { to }))
+    const led = redirectsInFile(changes).map(({ what, to }) => t(`admin.identity.what.${what}`, { to }))
     if (led.length > 0) {
       try {
         await demandIdentity(sentences(language, led))

@@ -1,6 +1,6 @@
 import { requiredTextIn, requiredTexts } from '@studio/domain/content/fields/validationTexts'
-import type { Current } from '@studio/domain/content/file/contentChanges'
-import { calledName, type EntryProblem } from '@studio/domain/content/file/contentFile'
+import type { CurrentContent } from '@studio/domain/content/file/contentChanges'
+import { type EntryProblem, entryNameOf } from '@studio/domain/content/file/contentFile'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatNumber, formatPair } from '../../../i18n/format'
@@ -17,7 +17,7 @@ const requiredFields = Object.keys(requiredTexts) as (keyof typeof requiredTexts
 interface EntryProblemsProps {
   problems: readonly EntryProblem[]
   /** The stored content; supplies names for entries that lack them. */
-  current: Current
+  current: CurrentContent
 }
 
 /** The entries of a file that cannot be stored, each with its field and the reason. */
@@ -38,7 +38,7 @@ export function EntryProblems({ problems, current }: EntryProblemsProps) {
   const nameOf = ({ part, id, entry }: EntryProblem) => {
     if (part === 'settings') return t(`admin.settings.${id}.title` as 'admin.settings.site_info.title')
     const stored = current[part].find((row) => row.id === id)
-    return calledName(part, entry, language) || calledName(part, stored, language) || id
+    return entryNameOf(part, entry, language) || entryNameOf(part, stored, language) || id
   }
   return (
     <Root role="alert">

@@ -1,6 +1,6 @@
-import { type Current, changesOf } from '@studio/domain/content/file/contentChanges'
+import { type CurrentContent, changesOf } from '@studio/domain/content/file/contentChanges'
 import { type ContentReading, readContent } from '@studio/domain/content/file/contentFile'
-import { type PictureTexts, soundPictures } from '@studio/domain/content/media/ownPictures'
+import { type PictureTexts, validPictures } from '@studio/domain/content/media/ownPictures'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -17,7 +17,7 @@ type Reading =
   | { status: Exclude<ContentReading['status'], 'read'> | 'unreadable' }
 
 /** Reads a content file and previews its changes before anything is written. */
-export function ImportFile({ current }: { current: Current }) {
+export function ImportFile({ current }: { current: CurrentContent }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const [reading, setReading] = useState<Reading>()
@@ -73,7 +73,7 @@ export function ImportFile({ current }: { current: Current }) {
 
 async function read(file: File): Promise<Reading> {
   const reading = readContent(await file.text())
-  return reading.status === 'read' ? { ...reading, sound: await soundPictures(reading.pictures) } : reading
+  return reading.status === 'read' ? { ...reading, sound: await validPictures(reading.pictures) } : reading
 }
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import { contentKinds } from '@studio/domain/content/contentKinds'
 import { nameOfContent } from '@studio/domain/content/contentTypes'
-import type { Current } from '@studio/domain/content/file/contentChanges'
+import type { CurrentContent } from '@studio/domain/content/file/contentChanges'
 import { contentText } from '@studio/domain/content/file/contentFile'
 import { ownPicturesIn } from '@studio/domain/content/media/ownPictures'
 import { Download } from 'lucide-react'
@@ -13,10 +13,10 @@ import { useAccountId } from '../../../lib/account'
 import { download } from '../../../lib/download'
 import { Button } from '../../../ui/Button'
 import { ErrorText } from '../../../ui/form/Field'
-import { readPictures, showsAny } from './pictures'
+import { readPictures, usesAnyPicture } from './pictures'
 
 interface TakeOutProps {
-  current: Current
+  current: CurrentContent
   isFromServer: boolean
 }
 
@@ -38,10 +38,10 @@ export function TakeOut({ current, isFromServer }: TakeOutProps) {
     setWithout([
       ...contentKinds.flatMap((kind) =>
         current[kind]
-          .filter((row) => showsAny(row, missing))
+          .filter((row) => usesAnyPicture(row, missing))
           .map((row) => nameOfContent(kind, row, language) || row.id),
       ),
-      ...(showsAny(current.settings, missing) ? [t('admin.pictures.logo')] : []),
+      ...(usesAnyPicture(current.settings, missing) ? [t('admin.pictures.logo')] : []),
     ])
   }
   const handleTakeOut = async () => {

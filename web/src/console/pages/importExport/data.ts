@@ -1,5 +1,5 @@
 import { contentKinds } from '@studio/domain/content/contentKinds'
-import type { ContentChanges, Current, SettingsChange } from '@studio/domain/content/file/contentChanges'
+import type { ContentChanges, CurrentContent, SettingsChange } from '@studio/domain/content/file/contentChanges'
 import { redirectsVisitors } from '@studio/domain/settings/redirectsVisitors'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { anyDataOf, rowsOfAll, useAllContent } from '../../../content/allContent'
@@ -11,7 +11,7 @@ import { together } from '../../../sync/commitInParts'
 type ContentState =
   | { status: 'loading' | 'offlineEmpty' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; current: Current; isFromServer: boolean }
+  | { status: 'ready'; current: CurrentContent; isFromServer: boolean }
 
 /** Returns all content types and the settings; live. */
 export function useContent(): ContentState {
@@ -38,7 +38,7 @@ const groupAfter = (change: Exclude<SettingsChange, { kind: 'removed' }>) => {
 }
 
 /** Returns what a file would redirect. */
-export const ledByFile = ({ settings }: ContentChanges) =>
+export const redirectsInFile = ({ settings }: ContentChanges) =>
   settings.flatMap((change) => {
     if (change.kind === 'removed') return []
     const { base, group } = groupAfter(change)

@@ -1,10 +1,10 @@
-import type { ContentChanges, Current } from '@studio/domain/content/file/contentChanges'
+import type { ContentChanges, CurrentContent } from '@studio/domain/content/file/contentChanges'
 import {
   ownPicturesIn,
   type PictureTexts,
   picturePath,
   pictureSizes,
-  soundPictures,
+  validPictures,
 } from '@studio/domain/content/media/ownPictures'
 import { keepPicture, keptPicture } from '../../../device/pictures'
 import { base64 } from '../../../lib/base64'
@@ -16,7 +16,7 @@ const atOnce = 6
  * Returns the uploaded pictures that some content uses, from this device or the site. `missing` names those that could
  * not be read.
  */
-export async function readPictures(account: string, current: Current) {
+export async function readPictures(account: string, current: CurrentContent) {
   const pictures: Record<string, PictureTexts> = {}
   const missing = new Set<string>()
   const names = ownPicturesIn(current)
@@ -38,7 +38,7 @@ async function readPicture(account: string, name: string): Promise<PictureTexts 
     if (kept) return { large: kept.large, medium: kept.medium, small: kept.small }
     const texts = await Promise.all(pictureSizes.map(async (size) => [size, await fetched(picturePath(name, size))]))
     // The response may not be a valid picture.
-    return (await soundPictures({ [name]: Object.fromEntries(texts) })).get(name)
+    return (await validPictures({ [name]: Object.fromEntries(texts) })).get(name)
   } catch (error) {
     console.warn('a picture could not be read', error instanceof Error ? error.message : error)
     return undefined
@@ -65,5 +65,5 @@ export async function keepPictures(
 }
 
 /** Returns whether a stored value uses any of these pictures. */
-export const showsAny = (value: unknown, names: ReadonlySet<string>) =>
+export const usesAnyPicture = (value: unknown, names: ReadonlySet<string>) =>
   ownPicturesIn(value).some((one) => names.has(one))

@@ -1,11 +1,11 @@
 import { collections } from '@studio/domain/collections'
 import { kindOf } from '@studio/domain/content/contentKinds'
 import { type ContentRows, nameOfContent } from '@studio/domain/content/contentTypes'
-import { type KeptPicture, picturePath, unusedDays } from '@studio/domain/content/media/ownPictures'
+import { type PictureSummary, picturePath, unusedDays } from '@studio/domain/content/media/ownPictures'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { rowsOfAll, useAllContent } from '../../../content/allContent'
-import { visit } from '../../../editor/useEditing'
+import { visitState } from '../../../editor/useEditing'
 import { formatDate, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useSeemsOffline } from '../../../lib/network'
@@ -50,7 +50,7 @@ export default function PicturesPage() {
 }
 
 interface PictureCardProps {
-  picture: KeptPicture
+  picture: PictureSummary
   content: ContentRows
 }
 
@@ -92,7 +92,7 @@ function Use({
   use: { collection, id, name },
   content,
 }: {
-  use: KeptPicture['used_by'][number]
+  use: PictureSummary['used_by'][number]
   content: ContentRows
 }) {
   const { t } = useTranslation('console')
@@ -101,7 +101,7 @@ function Use({
   const row = kind && content[kind].find((one) => one.id === id)
   if (collection === collections.settings) return <RowLink to="/admin/settings">{t('admin.pictures.logo')}</RowLink>
   return (
-    <RowLink to={`/admin/${kind}?edit=${id}`} state={visit}>
+    <RowLink to={`/admin/${kind}?edit=${id}`} state={visitState}>
       <bdi>{(row && nameOfContent(kind, row, language)) || name || id}</bdi>
     </RowLink>
   )

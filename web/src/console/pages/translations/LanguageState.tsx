@@ -3,7 +3,7 @@ import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { visit } from '../../../editor/useEditing'
+import { visitState } from '../../../editor/useEditing'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { translationStateStyles } from '../../../ui/status/translationStateStyles'
 
@@ -16,7 +16,7 @@ export function LanguageState({ row, code }: { row: OverviewRow; code: LanguageC
   return (
     <State
       to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}&lang=${code}`}
-      state={visit}
+      state={visitState}
       aria-label={`${words}: ${row.name}, ${languageOf(code).name}`}
       $tone={tone}
     >

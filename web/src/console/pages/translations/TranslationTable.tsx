@@ -4,7 +4,7 @@ import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { visit } from '../../../editor/useEditing'
+import { visitState } from '../../../editor/useEditing'
 import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
@@ -49,7 +49,7 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
         {(row, place) => (
           <tr {...place}>
             <Name scope="row">
-              <Title to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}`} state={visit}>
+              <Title to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}`} state={visitState}>
                 <bdi dir={directionOf(row.name)}>{row.name}</bdi>
               </Title>
               <Kind>

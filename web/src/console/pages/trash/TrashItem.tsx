@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button'
 import { Badge } from '../../../ui/status/Badge'
 import { ItemFacts } from '../../../ui/status/ItemFacts'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
-import { bringBack } from '../../history/data'
+import { restoreDocument } from '../../history/data'
 import { useWho } from '../../history/useWho'
 
 /** A deleted document with its name, who deleted it and when, the days left, and a button that restores it. */
@@ -24,7 +24,7 @@ export function TrashItem({ trashed }: { trashed: Trashed }) {
   const { collection, id, by, at, daysLeft, copy, isWhole, pending } = trashed
   const name = titlesOf(copy)?.[language] || nameOfDocument(`${collection}/${id}`, copy) || id
   const handleBack = () => {
-    tell(bringBack(trashed), t('admin.history.trash.done'), t('admin.history.trash.failed'))
+    tell(restoreDocument(trashed), t('admin.history.trash.done'), t('admin.history.trash.failed'))
   }
   return (
     <Item data-row>

@@ -1,7 +1,7 @@
 import type { Plan } from '@studio/domain/offers/plans'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { blankOf } from '../../../i18n/format'
+import { sentenceSeparatorOf } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, font, space } from '../../../theme/tokens'
 import { Price } from './Price'
@@ -16,7 +16,7 @@ export function PlanPrice({ plan }: { plan: Plan }) {
       <Amount>
         <Price usd={plan.price} />
       </Amount>
-      {blankOf(language)}
+      {sentenceSeparatorOf(language)}
       <span>{t('pricing.perVideo')}</span>
       <small>
         <PricedText text={(price) => t('pricing.from', { price })} usd={plan.minPrice} />

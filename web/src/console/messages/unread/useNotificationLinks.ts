@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { OpenRequest } from '../../../device/announcedEnquiries'
 
 /** Navigates to the page of a clicked notification. A form with unsaved work asks first, as for any navigation. */
-export function useOpening() {
+export function useNotificationLinks() {
   const navigate = useNavigate()
   useEffect(() => {
     const worker = navigator.serviceWorker

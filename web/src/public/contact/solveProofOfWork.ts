@@ -1,4 +1,4 @@
-import { workText, zeroBits } from '@studio/domain/messages/work'
+import { workText, zeroBits } from '@studio/domain/messages/proofOfWork'
 
 /** Number of hashes computed at once. */
 const atOnce = 200
@@ -6,7 +6,7 @@ const atOnce = 200
 /**
  * Returns a number whose hash with the form's key begins with `bits` zero bits. The page stays responsive meanwhile.
  */
-export async function workFor(key: string, bits: number): Promise<string> {
+export async function solveProofOfWork(key: string, bits: number): Promise<string> {
   const encoder = new TextEncoder()
   const isEnough = async (work: string) => {
     const hash = await crypto.subtle.digest('SHA-256', encoder.encode(workText(key, work)))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listenEarly } from '../../../web/src/public/load/early'
+import { handleEarlyInput } from '../../../web/src/public/load/earlyInput'
 import { applyMode, grounds } from '../../../web/src/theme/mode'
 
 /* The page's behaviour before React; the whole page is tested in tests/e2e/public. */
@@ -17,7 +17,7 @@ beforeEach(() => {
     <button popovertarget="menu">Menu</button>
     <div id="menu" popover><a href="#part">Part</a></div>
     <form><button type="submit">Send</button></form>`
-  listenEarly(stop.signal)
+  handleEarlyInput(stop.signal)
   // Stands for React, which listens further down than the window.
   for (const kind of ['click', 'submit'])
     document.body.addEventListener(

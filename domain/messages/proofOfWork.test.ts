@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bitsNeeded, workSteps, zeroBits } from './work.ts'
+import { bitsNeeded, workSteps, zeroBits } from './proofOfWork.ts'
 
 describe('The work that an enquiry needs', () => {
   it.each([

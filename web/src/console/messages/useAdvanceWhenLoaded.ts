@@ -11,16 +11,19 @@ export interface Loaded {
 }
 
 /** Steps past the last loaded message: loads more and calls `goTo` with the next message once it arrives. */
-export function useGoOn({ rows, canGrow = false, isGrowing, loadMore }: Loaded, goTo: (next: ContactMessage) => void) {
+export function useAdvanceWhenLoaded(
+  { rows, canGrow = false, isGrowing, loadMore }: Loaded,
+  goTo: (next: ContactMessage) => void,
+) {
   const [last, setLast] = useState<ContactMessage>()
   const next = last && neighboursOf(rows, last).next
-  const goOn = useEffectEvent(() => {
+  const advance = useEffectEvent(() => {
     setLast(undefined)
     if (next) goTo(next)
   })
   const isSettled = last !== undefined && (next !== undefined || !canGrow)
   useEffect(() => {
-    if (isSettled) goOn()
+    if (isSettled) advance()
   }, [isSettled])
   return {
     from: (message: ContactMessage) => {

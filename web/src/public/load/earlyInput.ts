@@ -18,7 +18,7 @@ const needsReact = 'button:not([popovertarget], [data-theme-toggle], [type=submi
  * the choice of a language, and links that close their menu. It also records presses and submitted forms until
  * `replayEarlyInput`, because React would lose them. `signal` stops it in tests.
  */
-export function listenEarly(signal?: AbortSignal) {
+export function handleEarlyInput(signal?: AbortSignal) {
   const listening: AddEventListenerOptions = { capture: true, ...(signal && { signal }) }
   // Animations begin with the first interaction.
   void firstInteraction(signal).then(() => {
