@@ -65,6 +65,10 @@ const session: readonly ConditionName[] = ['noLocalStorage', 'noStorage']
 const storage: readonly ConditionName[] = ['noLocalStorage', 'noIndexedDB', 'noStorage', 'silentIndexedDB']
 const worker: readonly ConditionName[] = ['noCaches', 'noServiceWorker', 'noStorage']
 
+/** Tests that use the header's links, the plans' table or the buttons in a row of the console. */
+const wideOnly =
+  /^(console\/(alerts|content (A project|Visitors)|users|visibility)|public\/(anchors A link|contact Typed|headers stops|hydration the page|outOfReach|page A visitor)|sync\/(cleared|endedSession|guards|localFirst|road A new|signIn The console|signOut After))/
+
 /** Pairs that make no sense: the conditions, the start of a test's file and title, and the reason. */
 const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp, why: string])[] = [
   [worker, /^(console\/alerts|public\/outOfReach|sync\/(cleared|guards|road|signOut)) /, noWorker],
@@ -79,6 +83,7 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
   ],
   [['largeText'], /^public\/anchors The scrollbar/, 'the heights reserved for sections are those of usual text'],
   [['tinyScreen'], /^public\/noScript .*every section/, 'reads the table of plans, which narrow screens show as cards'],
+  [['tinyScreen'], wideOnly, 'presses what narrow screens keep in menus; tests/components covers these'],
   [
     ['offlineHint'],
     /^console\/content A project/,
