@@ -110,5 +110,20 @@ export class Device {
 export const residue = async (page: Page, isShownToo = true): Promise<string> =>
   (await page.evaluate(everythingStored)) + (isShownToo ? await page.content() : '')
 
+/** Returns the number of drafts on the device. */
+export const draftsOn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('studio-drafts').onsuccess = ({ target }) => {
+          const { result } = target as IDBOpenDBRequest
+          result.transaction('drafts').objectStore('drafts').count().onsuccess = (event) => {
+            result.close()
+            resolve((event.target as IDBRequest<number>).result)
+          }
+        }
+      }),
+  )
+
 /** Returns the row of a project. */
 export const row = (page: Page, title: string): Locator => page.getByRole('row').filter({ hasText: title })

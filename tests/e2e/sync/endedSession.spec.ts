@@ -5,7 +5,7 @@ import { password } from '../../support/accounts'
 import { messageDocument } from '../../support/factories'
 import { appoint, changePassword, newAdmin, removeAccount, setDisabled } from '../../support/people'
 import { store } from '../../support/store'
-import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
+import { draftsOn, edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
 import { erasedErrors, expect, offlineErrors, setOffline, test, unique } from '../support/studio'
 
 /* The server ends a session while work and a draft are pending on the device. */
@@ -22,21 +22,6 @@ async function workOffline(page: Page, title: string, client: string, draft: str
   await page.getByRole('textbox', { name: 'Categoría' }).first().fill(draft)
   await expect.poll(() => draftsOn(page)).toBe(1)
 }
-
-/** Returns the number of drafts on the device. */
-const draftsOn = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        indexedDB.open('studio-drafts').onsuccess = ({ target }) => {
-          const { result } = target as IDBOpenDBRequest
-          result.transaction('drafts').objectStore('drafts').count().onsuccess = (event) => {
-            result.close()
-            resolve((event.target as IDBRequest<number>).result)
-          }
-        }
-      }),
-  )
 
 const waits = (email: string) =>
   `En este dispositivo esperan a que ${email} vuelva a entrar: 1 cambio sin publicar y 1 borrador sin terminar.`

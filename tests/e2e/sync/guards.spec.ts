@@ -3,7 +3,7 @@ import { collections } from '@studio/domain/collections'
 import { messageDocument } from '../../support/factories'
 import { appoint, dismiss, newAdmin } from '../../support/people'
 import { store } from '../../support/store'
-import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
+import { draftsOn, edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
 import { expect, offlineErrors, setOffline, signIn, test, unique } from '../support/studio'
 
 /* The real server revokes a role; every page of the console is tested in tests/components/session/guards. */
@@ -27,6 +27,8 @@ test('An admin who loses the role with pending work is signed out, can export it
   expect(await residue(page)).toContain(enquiry)
   await setOffline(page, true)
   await edit(page, title, 'Descripción', 'Un texto que nadie debe perder')
+  // A reload would interrupt the removal of the saved form's draft.
+  await expect.poll(() => draftsOn(page)).toBe(0)
   await page.reload()
   await expect(syncState(page, '1 cambio pendiente')).toBeVisible()
   await dismiss(person)
