@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { collections } from '@studio/domain/collections'
 import { deletionNotePath, notedRevision } from '@studio/domain/outbox/deletions'
-import { type Operation, type Principal, principals } from '@studio/domain/people/permissions'
+import { type Operation, type Principal, permissions, principals } from '@studio/domain/people/permissions'
 import { sessionLimits } from '@studio/domain/people/sessionLimits'
 import { profileDocument, roleDocument } from '../support/factories.ts'
 import { someAtATime } from './someAtATime.ts'
@@ -18,7 +18,7 @@ export interface RuleCase {
   stored?: Fields | 'nothing'
   /** The whole document as it would be stored. */
   fields?: Fields
-  /** The note beside a deletion, if it is not valid; beside an update, if there is one. */
+  /** The note beside a deletion that anyone may make, if it is not valid; beside an update, if there is one. */
   note?: Fields | 'none'
   /** Time since the person has signed in, in ms; just now if left out. */
   signedInAgo?: number
@@ -79,6 +79,16 @@ const tokenOf = (projectId: string, uid: string, auth_time = justNow, claims: Ru
     }),
     '',
   ].join('.')
+
+/**
+ * Returns whether anyone may delete a document. A note beside any other deletion would be refused, and thus hide whether
+ * the rules refuse the deletion itself.
+ */
+const isDeletable = (path: string) =>
+  Object.entries(permissions).some(
+    ([collection, may]) =>
+      /^[^/]+\/[^/]+$/.test(path) && path.startsWith(`${collection}/`) && Object.keys(may.delete).length > 0,
+  )
 
 /** Returns a moment in seconds since 1970, relative to now, because a long run asks late. */
 const secondsAgo = (ms: number) => Math.floor((Date.now() - ms) / 1000)
@@ -165,7 +175,7 @@ export async function openRulesClient(projectId: string) {
       const rev = notedRevision(stored === 'nothing' ? undefined : stored)
       const noted = note ?? { at: requestTime, documents: { [path]: rev } }
       const deletion = { delete: name, currentDocument: { updateTime: longAgo } }
-      const isAlone = noted === 'none' || path.startsWith(`${collections.deletions}/`)
+      const isAlone = noted === 'none' || !isDeletable(path)
       return isAlone ? commit(deletion) : commit(deletion, beside(noted))
     }
     const above = path.split('/').slice(0, -2).join('/')
