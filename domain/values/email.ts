@@ -3,15 +3,15 @@ import { messageKey, type ValidationKey } from '../content/fields/validationText
 import { cleanLine, narrow } from './cleanText.ts'
 
 const letters = String.raw`\p{L}\p{M}`
-const part = String.raw`[${letters}\p{N}_!#$%&'*+/=?^{|}~${'`'}-]+`
+const signs = String.raw`${letters}\p{N}_!#$%&'*+/=?^{|}~${'`'}-`
 const label = String.raw`[${letters}\p{N}]+(-+[${letters}\p{N}]+)*`
 
 /**
- * The pattern of an e-mail address. Before the @: letters and digits of any script and RFC 5322's unquoted signs, in
- * parts between dots. After it: a host with a dot, in any script or in ASCII form. Japanese carriers gave out addresses
+ * The pattern of an e-mail address. Before the @: letters and digits of any script and RFC 5322's unquoted signs, with
+ * dots behind the first. After it: a host with a dot, in any script or in ASCII form. Japanese carriers gave out addresses
  * with several dots in a row or a dot before the @. firestore.rules repeats the pattern.
  */
-const emailPattern = new RegExp(String.raw`^${part}(\.+${part})*\.*@(${label}\.)+([${letters}]{2,}|xn--${label})$`, 'u')
+const emailPattern = new RegExp(String.raw`^[${signs}][.${signs}]*@(${label}\.)+([${letters}]{2,}|xn--${label})$`, 'u')
 
 /** Returns whether a text is an e-mail address. */
 export const isEmail = (text: string) => emailPattern.test(text)
