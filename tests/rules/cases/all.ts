@@ -1,6 +1,7 @@
 import { deletionCases, noteCases } from './deletions.ts'
 import {
   editCases,
+  handmadeDayCases,
   productionCases,
   projectCases,
   settingsCases,
@@ -29,6 +30,7 @@ export const allCases = {
   'Documents as a whole': wholeCases,
   'Pictures of the own machine': productionCases,
   'An edit is checked like a new document': editCases,
+  'A day that was stored by hand': handmadeDayCases,
   'A field that these rules do not know': unknownFieldCases,
   'From which revision a write was made': revisionCases,
   'The place in a list': moveCases,

@@ -222,6 +222,13 @@ export const wholeCases: RuleCase[] = [
     note: '',
   }),
   aWhole('not empty', `${collections.testimonials}/new`, {}),
+  // Spanish titles have a check of their own.
+  aWhole(
+    'the longest title_en, in two lines',
+    `${collections.projects}/new`,
+    { ...projectDocument(), title_en: 'a\n'.padEnd(limits.title, 'a') },
+    true,
+  ),
   // The schema removes spaces at the ends, so a form never sends these.
   ...[20, 21].flatMap((blanks) => [
     ...['title_es', 'title_fr', 'description_es', 'category_ja'].map((field) =>
@@ -264,6 +271,18 @@ export const wholeCases: RuleCase[] = [
           value: { ...defaultSettings[other] },
         }),
       ),
+  ),
+  ...[
+    { what: '40 characters', phone: `+${'12345678'.padStart(39)}`, isAllowed: true },
+    { what: '41 characters', phone: `+${'12345678'.padStart(40)}`, isAllowed: false },
+    { what: '15 digits', phone: `+${'1'.repeat(15)}`, isAllowed: true },
+  ].map(({ what, phone, isAllowed }) =>
+    aWhole(
+      `a telephone number of ${what}`,
+      `${collections.settings}/contact_info`,
+      { ...settingsDocument('contact_info', admin, { ...defaultSettings.contact_info, phone }) },
+      isAllowed,
+    ),
   ),
   aWhole('a group under its own name', analytics, group),
   aWhole('a group with its own values', analytics, { ...group, key: 'analytics' }),
@@ -342,6 +361,30 @@ export const editCases: RuleCase[] = [
   })
   return [...wrong.map((changes) => edit(changes, false)), edit(right, true)]
 })
+
+/** A day that was stored by hand does not block edits of other fields. */
+export const handmadeDayCases: RuleCase[] = (() => {
+  const stored: Fields = { ...projectDocument(), completion_date: 'in spring' }
+  const edit = (what: string, changes: Fields, isAllowed = true): RuleCase => ({
+    what: `an edit that ${what} a completion_date made by hand`,
+    principal: 'admin',
+    operation: 'update',
+    path: `${collections.projects}/handmade-day`,
+    stored,
+    fields: {
+      ...withField({ ...stored, ...changes }, 'completion_date', changes.completion_date ?? stored.completion_date),
+      rev: newRevision(),
+      base_rev: stored.rev,
+    },
+    isAllowed,
+  })
+  return [
+    edit('leaves', { title_it: 'Altro titolo' }),
+    edit('mends', { completion_date: '2026-05-17' }),
+    edit('drops', { completion_date: missing }),
+    edit('replaces', { completion_date: 'in autumn' }, false),
+  ]
+})()
 
 const social = settingsDocument('social_media', admin)
 

@@ -4,6 +4,7 @@ import { defaultSettings, type SettingsKey } from '@studio/domain/settings/setti
 import { newRevision, settingsDocument } from '../../support/factories.ts'
 import type { RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
+import { missing, withField } from './fieldKinds.ts'
 import { recency, update } from './writes.ts'
 
 const long = 2 * recentSignInMs
@@ -17,17 +18,33 @@ function changesOf(key: SettingsKey, before: Fields) {
     ...update(path, stored, what, { ...stored, value, rev: newRevision(), base_rev: rev }, isAllowed),
     signedInAgo,
   })
-  const create = (what: string, value: Fields, isAllowed: boolean): RuleCase => ({
-    ...change(what, value, isAllowed),
+  const create = (what: string, value: Fields, isAllowed: boolean, signedInAgo = long): RuleCase => ({
+    ...change(what, value, isAllowed, signedInAgo),
     operation: 'create',
     fields: { ...stored, value, base_rev: '' },
   })
-  return { change, create }
+  /** Returns a group with some fields changed, or removed if they are `missing`. */
+  const group = (changes: Fields) =>
+    Object.entries(changes).reduce((fields, [field, value]) => withField(fields, field, value), before)
+  const words = (changes: Fields) =>
+    Object.entries(changes)
+      .map(([field, value]) => `${field} as ${String(value)}`)
+      .join() || 'nothing else'
+  /** Returns the change twice: just after a sign-in and too long after it. */
+  const guarded = (changes: Fields) =>
+    recency((ago, isAllowed) =>
+      change(`${key} with ${words(changes)} by who signed in ${ago.words}`, group(changes), isAllowed, ago.ms),
+    )
+  const free = (changes: Fields) =>
+    change(`${key} with ${words(changes)} by who signed in long ago`, group(changes), true)
+  return { change, create, guarded, free }
 }
 
 /** The chat's number decides who gets the visitors' messages, so changing it requires a recent sign-in. */
 export const chatCases: RuleCase[] = (() => {
-  const before = { ...defaultSettings.contact_info, whatsapp: '+57 300 000 0000' }
+  // A number that was stored by hand does not block edits of other fields.
+  const before = { ...defaultSettings.contact_info, whatsapp: 'call me' }
+  const first = { ...before, whatsapp: '+57 300 000 0000' }
   const { whatsapp: _, ...withoutNumber } = before
   const { change, create } = changesOf('contact_info', before)
   return [
@@ -41,8 +58,10 @@ export const chatCases: RuleCase[] = (() => {
     ),
     change('the number taken away by who signed in long ago', { ...before, whatsapp: '' }, false),
     change('the group without the number by who signed in long ago', withoutNumber, false),
+    change('the group without the number by who signed in just now', withoutNumber, true, 0),
+    change('a number that is none by who signed in just now', { ...before, whatsapp: 'write me' }, false, 0),
     change('another address by who signed in long ago', { ...before, email: 'ana@example.com' }, false),
-    create('a new group by who signed in long ago', before, false),
+    create('a new group by who signed in long ago', first, false),
     create('a new group without a number by who signed in long ago', withoutNumber, false),
     create('a new group with an address alone by who signed in long ago', { email: 'ana@example.com' }, false),
   ]
@@ -64,22 +83,22 @@ export const mailCases: RuleCase[] = (() => {
 })()
 
 /** Changing where visitors are led, what is measured, and whether the site is open requires a recent sign-in. */
-export const visitorCases: RuleCase[] = (
-  [
-    ['contact_info', 'email', 'ana@example.com', { address: 'Cali' }],
-    ['social_media', 'youtube', 'https://www.youtube.com/@another', undefined],
-    ['analytics', 'google_analytics_id', 'G-OTHER1234', { google_analytics_id: '', tracking_enabled: true }],
-    ['maintenance', 'enabled', true, { message: 'Volvemos pronto' }],
-  ] as const
-).flatMap(([key, field, value, harmless]) => {
-  const before: Fields = { ...defaultSettings[key] }
-  const { change } = changesOf(key, before)
+export const visitorCases: RuleCase[] = (() => {
+  // Without a chat number, chats go to the telephone number. One that was stored by hand does not block other edits.
+  const contact = changesOf('contact_info', { email: 'hola@example.com', phone: 'call me', address: 'Bogotá' })
+  const social = changesOf('social_media', { ...defaultSettings.social_media })
+  const analytics = changesOf('analytics', { tracking_enabled: false, google_analytics_id: 'G-FIRST1234' })
+  const maintenance = changesOf('maintenance', { enabled: true, message: '' })
   return [
+    ...[{ email: 'ana@example.com' }, { phone: '+57 322 444 5555' }, { phone: missing }].flatMap(contact.guarded),
+    contact.free({ address: 'Cali' }),
+    ...social.guarded({ youtube: 'https://www.youtube.com/@another' }),
+    social.free({}),
+    ...analytics.guarded({ google_analytics_id: 'G-OTHER1234' }),
+    ...[{ tracking_enabled: true }, { google_analytics_id: '' }, { google_analytics_id: missing }].map(analytics.free),
+    ...[{ message: 'Volvemos pronto' }, { enabled: false }].map(maintenance.free),
     ...recency(({ ms, words }, isAllowed) =>
-      change(`another ${field} by who signed in ${words}`, { ...before, [field]: value }, isAllowed, ms),
+      maintenance.create(`a closed site by who signed in ${words}`, { enabled: true, message: '' }, isAllowed, ms),
     ),
-    ...(harmless
-      ? [change(`${key} without another ${field} by who signed in long ago`, { ...before, ...harmless }, true)]
-      : []),
   ]
-})
+})()
