@@ -59,8 +59,8 @@ const reach = [
     ['^(domain|functions|scripts|tools)/', '^web/src/i18n/publicTexts\\.ts$', tokens],
   ],
   // Tools may not import each other, only tools/shared. Mutants and soak are long tests and use the tests' helpers.
-  ['tool', '^tools/(?!soak/)([^/]+)/', ['^(domain|functions|tools/(shared|$1)|scripts/(lib|seed))/', tokens]],
-  ['mutants', '^tools/mutants\\.ts$', ['^(domain|scripts|tools|tests/rules)/']],
+  ['tool', '^tools/(?!soak/|mutants/)([^/]+)/', ['^(domain|functions|tools/(shared|$1)|scripts/(lib|seed))/', tokens]],
+  ['mutants', '^tools/mutants(\\.ts$|/)', ['^(domain|scripts|tools/(shared|mutants)|tests/rules)/']],
   ['soak', '^tools/soak/', ['^(domain|tools/(shared|soak)|scripts/lib|tests/(e2e|support))/', '^web/src/i18n/']],
   [
     'test-configs',

@@ -4,51 +4,49 @@
  * survive. Numbers as arguments select the changes in these lines only; `outbox` changes domain/outbox instead, under its
  * unit tests.
  */
+import { collections } from '@studio/domain/collections'
 import { main } from '../scripts/lib/main.ts'
 import { duration, say, step } from '../scripts/lib/steps.ts'
-import { askAll, type RuleCase, rulesClientFor } from '../tests/rules/ask.ts'
-import { allCases } from '../tests/rules/cases/all.ts'
+import { askAll, type RulesClient, rulesClientFor } from '../tests/rules/ask.ts'
 import { readRules } from '../tests/rules/studio.ts'
 import { whyEquivalent } from './mutants/equivalents.ts'
 import { type Mutant, mutantsOf } from './mutants/mutate.ts'
 import { tryOutbox } from './mutants/outbox.ts'
-import { readRulesText } from './mutants/rules.ts'
+import { affectedBy, likeliest, namesAround, questionSets, remember } from './mutants/questions.ts'
+import { readRulesText, rulesFor } from './mutants/rules.ts'
 import { onTestStudio } from './shared/studio.ts'
 
 /** Number of mutants that are tested in parallel, each in its own project. */
 const atOnce = 3
 
 /** Number of mutants per emulator: it stores its answers and slows down when its memory is full. */
-const forOneEmulator = 150
+const forOneEmulator = 300
 
-/** Questions in turns from each part of the table, because often a single question of a small part notices a change. */
-const questions = Object.values(allCases)
-  .flatMap((cases) => cases.map((question: RuleCase, place: number) => ({ question, place })))
-  .sort((a, b) => a.place - b.place)
-  .map(({ question }) => question)
-
-/** The last mutant that each question noticed. The same question is likely to notice the next one. */
-const noticedAt = new Map<RuleCase, number>()
-
-/** Returns the questions that can notice a mutant, likeliest first. */
-function likeliest(mutant: Mutant, text: string): RuleCase[] {
-  const line = text.split('\n')[mutant.line - 1] ?? ''
-  const names = new Set(line.match(/\w+/g) ?? [])
-  const namesField = (question: RuleCase & { field?: string }) => Number(question.field && names.has(question.field))
-  const weight = (question: RuleCase) => (noticedAt.get(question) ?? 0) + 0.5 * namesField(question)
-  const isUnknown = mutant.collections.has('{document')
-  return questions
-    .filter(({ path }) => isUnknown || mutant.collections.has(path.split('/')[0] ?? ''))
-    .sort((a, b) => weight(b) - weight(a))
+/** Returns the changed rules of a collection, and of the notes beside deletions. */
+function applied(text: string, { from, to, by }: Mutant, collection: string): string {
+  return rulesFor(text.slice(0, from) + by + text.slice(to), new Set([collection, collections.deletions]))
 }
 
-/** Returns the rules with one change. */
-const applied = (text: string, { from, to, by }: Mutant) => text.slice(0, from) + by + text.slice(to)
+/** Asks one collection after the other about a mutant. Returns 'broken' if the emulator does not accept it. */
+async function answerTo(mutant: Mutant, text: string, clients: readonly RulesClient[]) {
+  const names = namesAround(text.split('\n'), mutant.line - 1)
+  for (const collection of affectedBy(mutant)) {
+    for (const [index, client] of clients.entries()) {
+      const questions = likeliest(questionSets[index] ?? [], collection, names)
+      if (questions.length === 0) continue
+      if (!(await client.setRules(applied(text, mutant, collection)))) return 'broken'
+      const noticed = await askAll(client, questions, true)
+      remember(noticed)
+      if (noticed.length > 0) return 'noticed'
+    }
+  }
+  return 'survived'
+}
 
 /** The short description alone does not distinguish two changes of a long pattern. */
 const describe = ({ line, what, by }: Mutant) => `  line ${line}: ${what}${by && `\n    ${by}`}`
 
-/** Tests every mutant, and prints at once those that no question notices. Returns these and the invalid ones. */
+/** Tests every mutant. Returns those that no question notices, and the invalid ones. */
 async function tryAll(mutants: readonly Mutant[], text: string) {
   const found: { survivors: Mutant[]; broken: Mutant[] } = { survivors: [], broken: [] }
   for (let from = 0; from < mutants.length; from += forOneEmulator) {
@@ -57,27 +55,29 @@ async function tryAll(mutants: readonly Mutant[], text: string) {
     const { survivors, broken } = await onTestStudio({ onlyFirestore: true }, () =>
       step(title, (note) => trySome(part, text, note)),
     )
-    for (const mutant of survivors) say(describe(mutant))
     found.survivors.push(...survivors)
     found.broken.push(...broken)
   }
   return found
 }
 
+/** Tests some mutants on one emulator, and prints at once those that no question notices. */
 async function trySome(mutants: readonly Mutant[], text: string, note: (found: string) => void) {
   const survivors: Mutant[] = []
   const broken: Mutant[] = []
   const left = [...mutants]
   const work = async (worker: number) => {
-    const client = await rulesClientFor(`demo-mutants-${worker}`, questions, text)
+    const clients = await Promise.all(
+      questionSets.map((set, index) =>
+        rulesClientFor(`demo-mutants-${worker}-${index}`, set, rulesFor(text, new Set())),
+      ),
+    )
     for (let mutant = left.shift(); mutant; mutant = left.shift()) {
-      if (!(await client.setRules(applied(text, mutant)))) {
-        broken.push(mutant)
-        continue
-      }
-      const wrong = await askAll(client, likeliest(mutant, text), true)
-      for (const question of wrong) noticedAt.set(question, performance.now())
-      if (wrong.length === 0) survivors.push(mutant)
+      const answer = await answerTo(mutant, text, clients)
+      if (answer === 'broken') broken.push(mutant)
+      if (answer !== 'survived') continue
+      survivors.push(mutant)
+      say(describe(mutant))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)))

@@ -47,7 +47,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'no revision is that short',
   },
   {
-    line: "', '').matches(",
+    line: "', '').matches('(?s)",
+    what: /^'' becomes 'x'$/,
+    why: 'a missing text may stand for any that is allowed',
+  },
+  {
+    line: "', '').matches(text)",
     what: /^'' becomes 'x'$/,
     why: 'a missing text may stand for any that is allowed',
   },

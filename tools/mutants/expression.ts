@@ -1,6 +1,19 @@
 /** A part of a rules expression, with its position in the text. */
 export interface Node {
-  kind: 'chain' | 'compare' | 'sum' | 'not' | 'call' | 'member' | 'list' | 'path' | 'name' | 'number' | 'string'
+  kind:
+    | 'choice'
+    | 'chain'
+    | 'compare'
+    | 'sum'
+    | 'not'
+    | 'call'
+    | 'member'
+    | 'item'
+    | 'list'
+    | 'path'
+    | 'name'
+    | 'number'
+    | 'string'
   from: number
   to: number
   /** The position including the brackets around it. */
@@ -13,7 +26,7 @@ export interface Node {
   words: { text: string; from: number; to: number }[]
 }
 
-const wordAt = /\s*(&&|\|\||[=!<>]=|[<>!+*.,()[\]]|\{\}|[A-Za-z_]\w*|\d+|'(?:\\.|[^'\\])*'|\/)/y
+const wordAt = /\s*(&&|\|\||[=!<>]=|[<>!+*.,?:()[\]]|\{\}|[A-Za-z_]\w*|\d+|'(?:\\.|[^'\\])*'|\/)/y
 
 /** Parses the expression that begins at `start`, up to a character that cannot continue it, such as `;`. */
 export function parseExpression(text: string, start: number): Node {
@@ -53,6 +66,14 @@ export function parseExpression(text: string, start: number): Node {
     return words.length === 0 ? first : node(kind, first.outer.from, children, words)
   }
 
+  const choice = (): Node => {
+    const condition = either()
+    if (peek().text !== '?') return condition
+    take()
+    const first = choice()
+    take(':')
+    return node('choice', condition.outer.from, [condition, first, choice()])
+  }
   const either = (): Node => row('chain', ['||'], () => row('chain', ['&&'], comparison))
   const comparison = () => row('compare', ['==', '!=', '<', '<=', '>', '>=', 'in', 'is'], sum, 2)
   const sum = () => row('sum', ['+'], product)
@@ -68,7 +89,7 @@ export function parseExpression(text: string, start: number): Node {
   const values = (end: string) => {
     const found: Node[] = []
     while (peek().text !== end) {
-      found.push(either())
+      found.push(choice())
       if (peek().text === ',') take()
     }
     take(end)
@@ -85,6 +106,9 @@ export function parseExpression(text: string, start: number): Node {
       } else if (word === '(') {
         take()
         found = node('call', found.from, [found, ...values(')')])
+      } else if (word === '[') {
+        take()
+        found = node('item', found.from, [found, ...values(']')])
       } else return found
     }
   }
@@ -93,7 +117,7 @@ export function parseExpression(text: string, start: number): Node {
     const { text: word, from } = peek()
     if (word === '(') {
       take()
-      const inside = either()
+      const inside = choice()
       return { ...inside, outer: { from, to: take(')').to } }
     }
     if (word === '[') {
@@ -117,7 +141,7 @@ export function parseExpression(text: string, start: number): Node {
     return node('path', from, [])
   }
 
-  return either()
+  return choice()
 }
 
 /** Returns a node and all its descendants. */

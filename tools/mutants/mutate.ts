@@ -71,6 +71,14 @@ function changesOf(text: string, node: Node): Change[] {
     ]
   }
   if (kind === 'compare') return swaps
+  if (kind === 'choice') {
+    const condition = children[0]?.outer ?? node
+    return ['true', 'false'].map((by) => ({
+      ...condition,
+      what: `${part(condition.from, condition.to)} becomes ${by}`,
+      by,
+    }))
+  }
   if (kind === 'not') return [{ what: 'not negated', from, to: from + 1, by: '' }]
   if (kind === 'number')
     return [1, -1].map((step) => ({

@@ -62,3 +62,24 @@ function usersOf(text: string, allows: readonly Allow[], functions: Rules['funct
   }
   return users
 }
+
+/**
+ * Returns the rules of some collections only, with the functions that these use. The emulator compiles a short text in
+ * a fraction of the time.
+ */
+export function rulesFor(text: string, collections: ReadonlySet<string>): string {
+  const nameAfter = (word: string, block: string) => new RegExp(`^ {4}${word}(\\w+)`).exec(block)?.[1]
+  let blocks = text.split(/^(?= {4}(?:function|match) )/m).filter((block) => {
+    const collection = nameAfter('match /', block)
+    return !collection || collections.has(collection)
+  })
+  for (;;) {
+    const rest = blocks.join('')
+    const used = blocks.filter((block) => {
+      const name = nameAfter('function ', block)
+      return !name || rest.split(`${name}(`).length > 2
+    })
+    if (used.length === blocks.length) return rest
+    blocks = used
+  }
+}
