@@ -67,7 +67,7 @@ const worker: readonly ConditionName[] = ['noCaches', 'noServiceWorker', 'noStor
 
 /** Tests that use the header's links, the plans' table or the buttons in a row of the console. */
 const wideOnly =
-  /^(console\/(alerts|content (A project|Visitors)|users|visibility)|public\/(anchors A link|contact Typed|headers stops|hydration the page|outOfReach|page A visitor)|sync\/(cleared|endedSession|guards|localFirst|road A new|signIn The console|signOut After))/
+  /^(console\/(alerts|content (A project|Visitors)|log|users|visibility)|public\/(anchors A link|contact Typed|headers stops|hydration the page|outOfReach|page A visitor)|sync\/(cleared|endedSession|guards|localFirst|road A new|signIn The console|signOut After))/
 
 /** Pairs that make no sense: the conditions, the start of a test's file and title, and the reason. */
 const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp, why: string])[] = [

@@ -14,10 +14,10 @@ const visit = (page: Page) =>
     if (!(at instanceof HTMLElement) || at === document.body || at.dataset.visited) return undefined
     at.dataset.visited = 'yes'
     const { outlineStyle, outlineWidth } = getComputedStyle(at)
-    const { left, top, width, bottom } = at.getBoundingClientRect()
-    // For elements higher than the window, such as a long table, the visible part counts.
-    const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
-    const over = document.elementFromPoint(left + width / 2, middle)
+    const { left, top, right, bottom } = at.getBoundingClientRect()
+    // The visible part counts, as of a long table, or of a card that browsers leave cut off in its row.
+    const middle = (from: number, to: number, size: number) => (Math.max(from, 0) + Math.min(to, size)) / 2
+    const over = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight))
     // A clip of the first screen is an invisible radio button whose label has the focus ring.
     const label = at.closest('label')
     return {

@@ -21,10 +21,6 @@ export const snapRow = (item: string) => css`
   scroll-padding-inline: ${gutter};
   scroll-snap-type: x mandatory;
   scrollbar-width: thin;
-  /* Snapping would leave the item that the keyboard has reached cut off. */
-  &:has(:focus-visible) {
-    scroll-snap-type: none;
-  }
   > li {
     scroll-snap-align: start;
   }
