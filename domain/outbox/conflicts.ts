@@ -1,5 +1,6 @@
 import { neverOverwritten } from './decide.ts'
 import { asShown } from './decideStored.ts'
+import { withEarlierTexts } from './earlierTexts.ts'
 import { merge } from './merge.ts'
 import { type Change, type PendingMutation, revOf, type Values } from './pendingMutation.ts'
 import { squash } from './squash.ts'
@@ -17,6 +18,8 @@ export interface Conflict {
   /** All changes of this device to the document, as one. */
   mine: Change
   theirs: Values
+  /** Further texts of this device by field name, which no later one was based on (earlierTexts.ts). */
+  earlier: Readonly<Record<string, readonly unknown[]>>
   /** The entries in conflict; a resolution replaces them. */
   entries: readonly PendingMutation[]
 }
@@ -29,13 +32,15 @@ export function conflictsIn(entries: readonly PendingMutation[]): Conflict[] {
     if (entry.state === 'conflict' && path) byPath.set(path, [...(byPath.get(path) ?? []), entry])
   }
   return [...byPath].map(([path, together]) => {
-    const mine = together.flatMap(({ changes }) => changes).reduce((earlier, later) => squash(earlier, later))
-    const isAsked = (name: string) => mine.rev !== undefined || neverOverwritten.includes(name)
+    const changes = together.flatMap(({ changes }) => changes)
+    const whole = changes.reduce((earlier, later) => squash(earlier, later))
+    const isAsked = (name: string) => whole.rev !== undefined || neverOverwritten.includes(name)
     const stored = theirsOf(path, together)
-    const kind = !stored ? 'deletedThere' : mine.kind === 'delete' ? 'deletedHere' : 'fields'
+    const kind = !stored ? 'deletedThere' : whole.kind === 'delete' ? 'deletedHere' : 'fields'
     const theirs = stored ?? {}
+    const { mine, earlier } = withEarlierTexts(whole, theirs, changes)
     const names = kind === 'fields' ? merge(mine.before, mine.fields, theirs).conflicts.filter(isAsked) : []
-    return { kind, path, name: mine.name, names, mine, theirs, entries: together }
+    return { kind, path, name: mine.name, names, mine, theirs, earlier, entries: together }
   })
 }
 

@@ -36,3 +36,7 @@ export function groundOf(changes: readonly Change[], name: string): unknown {
   )
   return contentOf(first?.before)[name]
 }
+
+/** Returns a field's value before any of these changes. */
+export const baseOf = (changes: readonly Change[], name: string): unknown =>
+  contentOf(changes.find((change) => isTouched(change, name))?.before)[name]

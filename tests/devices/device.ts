@@ -9,6 +9,7 @@ import { nextSourceHashes } from '@studio/domain/content/translation/sourceHashe
 import { withMark } from '@studio/domain/content/translation/textMarks'
 import { ContactMessage } from '@studio/domain/messages/message'
 import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
+import { chosenEarlier } from '@studio/domain/outbox/earlierTexts'
 import { withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
 import { type Change, type PendingMutation, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
@@ -18,6 +19,7 @@ import * as v from 'valibot'
 import { inMemory } from '../../web/src/device/outboxStore.ts'
 import { collectionOf, type Fields, type Write } from '../../web/src/firebase/collection.ts'
 import { newId } from '../../web/src/firebase/newId.ts'
+import { oneRun } from '../../web/src/firebase/writes/oneRun.ts'
 import type { Outcome } from '../../web/src/firebase/writes/send.ts'
 import { changeOf } from '../../web/src/sync/outbox/changeOf.ts'
 import { sendNext } from '../../web/src/sync/outbox/sendNext.ts'
@@ -28,6 +30,18 @@ const account = 'owner'
 const projects = collectionOf<Project>(collections.projects, async () => Project)
 const groups = collectionOf<SettingsDocument>(collections.settings, async () => SettingsDocument)
 export const messages = collectionOf<ContactMessage>(collections.messages, async () => ContactMessage)
+
+/** Time that the server has for one batch, in ms. */
+export const patienceMs = 25_000
+
+/** Rows by stored document. Stored documents never change, and parsing them took a third of the time. */
+const parsed = new WeakMap<Values, unknown>()
+
+function rowOf<Row>(schema: v.GenericSchema<unknown, Row>, fields: Values, id: string): Row {
+  const row = parsed.get(fields) ?? v.parse(schema, { ...fields, id })
+  parsed.set(fields, row)
+  return row as Row
+}
 
 /** Observes what a request changes on the server. */
 export type Watch = (batch: Batch, request: () => Outcome) => Outcome
@@ -44,6 +58,9 @@ export class SimulatedDevice {
   #deletions: readonly Deletion[] = []
   #late: (() => Promise<unknown>)[] = []
   #last: PendingMutation | undefined
+  readonly #transaction = oneRun<Outcome>()
+  /** Requests on a slow network, which arrive during the next attempt. */
+  #slow: (() => void)[] = []
 
   constructor(server: SimulatedServer, watch: Watch, daysOff: number) {
     this.#server = server
@@ -65,7 +82,7 @@ export class SimulatedDevice {
   async #rows<Row>(collection: string, schema: v.GenericSchema<unknown, Row>, isStale = false): Promise<Row[]> {
     const rows = [...this.#heard].flatMap(([path, fields]) => {
       const { collection: name, id } = placeOf(path)
-      return name === collection ? [v.parse(schema, { ...fields, id })] : []
+      return name === collection ? [rowOf(schema, fields, id)] : []
     })
     if (isStale) return rows
     return [...withPendingMutations(collection, rows, await this.entries(), (made) => v.parse(schema, made)).rows]
@@ -160,6 +177,11 @@ export class SimulatedDevice {
         const request = () => this.#watch(batch, () => this.#server.send(batch, attempt))
         if (delivery === 'arrives') return request()
         if (delivery === 'answerIsLost') request()
+        if (delivery === 'isSlow') {
+          for (const arrive of this.#slow.splice(0)) arrive()
+          const start = () => new Promise<Outcome>((resolve) => this.#slow.push(() => resolve(request())))
+          return this.#transaction(attempt.batch, start, patienceMs).catch(() => undefined)
+        }
         if (delivery === 'isLate') this.#late.push(async () => (await isOpen()) && request())
         return undefined
       },
@@ -171,21 +193,26 @@ export class SimulatedDevice {
   }
 
   /**
-   * Resolves a conflict, and returns the resulting change. `isMine` tells for each field, or for the whole document,
-   * whether the local version wins.
+   * Resolves a conflict. Each bit of `mask` chooses mine or theirs for a field, or for the whole document; the third bit
+   * chooses the first of several texts of this device. Returns the conflict as chosen, and the resulting change.
    */
-  async settle(conflict: Conflict, isMine: (at: number) => boolean) {
-    const { kind, names, entries } = conflict
+  async settle(found: Conflict, mask: number) {
+    const isMine = (at: number) => Boolean((mask >> at) & 1)
+    const chosen = new Set(found.names.filter((_, at) => isMine(at)))
+    const conflict = Object.entries(mask > 3 ? found.earlier : {}).reduce(
+      (conflict, [name, [text]]) => (text === undefined ? conflict : chosenEarlier(conflict, name, text)),
+      found,
+    )
     const answers = {
-      fields: () => resolved(conflict, new Set(names.filter((_, at) => isMine(at))), newId()),
+      fields: () => resolved(conflict, chosen, newId()),
       deletedThere: () => (isMine(0) ? recreated(conflict, newId()) : undefined),
       deletedHere: () => (isMine(0) ? deletedAnyway(conflict) : undefined),
     }
-    const change = answers[kind]()
+    const change = answers[conflict.kind]()
     const at = this.#server.now + this.#skew
     const next = change ? [{ id: newId(), account, at, changes: [change], state: 'waiting' as const }] : []
-    await this.#store.exchange(entries, next)
-    return change
+    await this.#store.exchange(conflict.entries, next)
+    return { conflict, chosen, change }
   }
 }
 

@@ -240,4 +240,28 @@ export const found: readonly { breach: string; sequence: Sequence }[] = [
       ],
     },
   },
+  {
+    breach: 'A text typed while its question was open replaced the first one.',
+    sequence: {
+      clocks: [0, 40, -365],
+      steps: [
+        { device: 1, do: 'setting', key: 2, word: 3, isStale: false },
+        { device: 1, do: 'setting', key: 2, word: 1, isStale: true },
+        { device: 0, do: 'setting', key: 2, word: 2, isStale: true },
+        { device: 0, do: 'settle', mask: 0 },
+        { device: 0, do: 'setting', key: 0, word: 0, isStale: true },
+        { device: 0, do: 'setting', key: 0, word: 0, isStale: false },
+      ],
+    },
+  },
+  {
+    breach: 'On a slow network nothing was ever acknowledged, because each attempt started over.',
+    sequence: {
+      clocks: [0, 0],
+      steps: [
+        { device: 1, do: 'star', row: 0, word: 1, isStale: false },
+        { device: 1, do: 'sendSlowly' },
+      ],
+    },
+  },
 ]

@@ -12,11 +12,11 @@ import {
 } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import type { Outcome } from '../../web/src/firebase/writes/send.ts'
-import { contentOf, groundOf, isTouched, marksOf } from './content.ts'
+import { baseOf, contentOf, groundOf, isTouched, marksOf } from './content.ts'
 import type { SimulatedServer, Stored } from './server.ts'
 
 /** People's texts in languages other than Spanish. A text without a mark is one of these, or empty. */
-export const translations = ['F', 'G', 'H'] as const
+export const translations = ['F', 'G', 'H', 'I'] as const
 const copies = ['title_fr', 'title_it'] as const
 
 /** Checks all requests, questions, resolutions and stored documents against the invariants. */
@@ -82,9 +82,11 @@ export class Judge {
     }
   }
 
-  /** The owner is not asked needlessly. */
-  question({ kind, names, mine, theirs, path, entries }: Conflict) {
+  /** The owner is not asked needlessly, and can choose each text that they have not replaced knowingly. */
+  question(conflict: Conflict) {
+    const { kind, names, mine, theirs, path, entries } = conflict
     if (kind !== 'fields') return
+    reachable(conflict)
     if (names.length === 0) throw new Error(`asked about nothing: ${path}`)
     const raw = contentOf(Object.assign({}, ...entries.map((entry) => entry.theirs)))
     for (const name of names) {
@@ -97,8 +99,8 @@ export class Judge {
 
   /**
    * An open question stays open until the owner's choice is stored. It may also close if a waiting entry still carries
-   * that choice, or if the owner edited the field again while it showed the server's text. `own` and `left` are the
-   * device's entries before and after.
+   * that choice, or if the owner wrote the same over the server's text. `own` and `left` are the device's entries before
+   * and after.
    */
   kept(
     before: readonly Conflict[],
@@ -131,10 +133,17 @@ export class Judge {
     }
   }
 
-  /** A resolution overwrites only fields that the owner was asked about, unchanged fields, and copies. */
-  resolution({ kind, path, names, mine, theirs }: Conflict, change: Change | undefined) {
-    if (kind !== 'fields' || mine.rev === undefined) return
-    for (const name of Object.keys(contentOf(change?.fields))) {
+  /**
+   * A resolution carries the chosen texts, and overwrites only fields that the owner was asked about, unchanged fields,
+   * and copies.
+   */
+  resolution({ kind, path, names, mine, theirs }: Conflict, chosen: ReadonlySet<string>, change: Change | undefined) {
+    if (kind !== 'fields') return
+    const fields = contentOf(change?.fields)
+    for (const name of chosen)
+      if (!isSame(fields[name], contentOf(mine.fields)[name])) throw new Error(`not as chosen: ${path} ${name}`)
+    if (mine.rev === undefined) return
+    for (const name of Object.keys(fields)) {
       const isTheirs = !isSame(contentOf(mine.before)[name], contentOf(theirs)[name])
       const isCopy = marksOf(theirs)[name] === 'copied'
       if (change && isTouched(change, name) && isTheirs && !isCopy && !names.includes(name))
@@ -150,6 +159,26 @@ export class Judge {
       if (!found.some((one) => one.id === id)) throw new Error(`missing in the trash: ${id}`)
     }
   }
+}
+
+/** Texts typed on this device since it deleted the document are the base of a later one, or stored, or a choice. */
+function reachable({ names, mine, theirs, earlier, path, entries }: Conflict) {
+  const all = entries.flatMap((entry) => entry.changes)
+  const changes = all.slice(all.findLastIndex((change) => change.kind === 'delete') + 1)
+  for (const [at, change] of changes.entries())
+    for (const [name, text] of Object.entries(contentOf(change.fields))) {
+      const isCopy = [change, mine].some(({ fields }) => marksOf(fields)[name] === 'copied')
+      if (isCopy || !isTouched(change, name)) continue
+      if (mine.rev === undefined && name !== 'note') continue
+      const [base, stored, own] = [baseOf(changes, name), contentOf(theirs)[name], contentOf(mine.fields)[name]]
+      // Its owner took it back, or nobody else's text is left there. A copy gives way without a question.
+      const isMoot = isSame(text, base) || (isSame(base, stored) && isSame(own, stored))
+      if (isMoot || marksOf(theirs)[name] === 'copied') continue
+      const isSeen = changes.slice(at + 1).some(({ before }) => isSame(contentOf(before)[name], text))
+      const choices = [stored, own, ...(names.includes(name) ? (earlier[name] ?? []) : [])]
+      if (!isSeen && !choices.some((choice) => isSame(choice, text)))
+        throw new Error(`a text was lost in a question: ${path} ${name}`)
+    }
 }
 
 /** A published change is stored, unless it was a copy or automatic and gave way. */

@@ -1,10 +1,11 @@
 import { collections } from '@studio/domain/collections'
 import { trashing, untrashing } from '@studio/domain/messages/message'
+import { conflictsIn } from '@studio/domain/outbox/conflicts'
 import { summarize } from '@studio/domain/outbox/summary'
 import fc from 'fast-check'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { keepPicture } from '../../web/src/device/pictures.ts'
-import { messages, SimulatedDevice, type Watch } from './device.ts'
+import { messages, patienceMs, SimulatedDevice, type Watch } from './device.ts'
 import { found } from './found.ts'
 import { Judge, translations } from './judge.ts'
 import { SimulatedServer } from './server.ts'
@@ -14,7 +15,7 @@ const isLong = process.env.FUZZ === 'long'
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_127)
 const runs = Number(process.env.FUZZ_RUNS ?? (isLong ? 20_000 : 50))
 
-const spanish = ['A', 'B', 'C'] as const
+const spanish = ['A', 'B', 'C', 'D'] as const
 const pictures = ['a1', 'b2'].map((part) => part.repeat(32))
 
 beforeAll(async () => {
@@ -62,11 +63,13 @@ async function play({ clocks, steps }: Sequence) {
   const sync: SimulatedDevice['sync'] extends (delivery: infer Delivery) => unknown
     ? (device: SimulatedDevice, delivery: Delivery) => ReturnType<SimulatedDevice['sync']>
     : never = async (device, delivery) => {
-    const [before, own] = [await device.conflicts(), await device.entries()]
+    const own = await device.entries()
     const result = await device.sync(delivery)
-    judge.kept(before, own, await device.conflicts(), await device.entries())
-    for (const conflict of await device.conflicts()) judge.question(conflict)
-    if (summarize(await device.entries(), true).status === 'synced') expect(await device.entries()).toEqual([])
+    const left = await device.entries()
+    const conflicts = conflictsIn(left)
+    judge.kept(conflictsIn(own), own, conflicts, left)
+    for (const conflict of conflicts) judge.question(conflict)
+    if (summarize(left, true).status === 'synced') expect(left).toEqual([])
     return result
   }
   const meet = async (device: SimulatedDevice) => {
@@ -76,8 +79,22 @@ async function play({ clocks, steps }: Sequence) {
     judge.trash(await device.trash(), (id) => rows.some((row) => row.id === id))
   }
   const settle = async (device: SimulatedDevice, mask: number) => {
-    for (const conflict of await device.conflicts())
-      judge.resolution(conflict, await device.settle(conflict, (at) => Boolean((mask >> at) & 1)))
+    for (const found of await device.conflicts()) {
+      const { conflict, chosen, change } = await device.settle(found, mask)
+      judge.resolution(conflict, chosen, change)
+    }
+  }
+  /** Sends the next batch on a slow network. It is acknowledged although no single attempt gets an answer in time. */
+  const sendSlowly = async (device: SimulatedDevice) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+    const attempt = async () => {
+      const result = sync(device, 'isSlow')
+      await vi.advanceTimersByTimeAsync(patienceMs)
+      return result
+    }
+    const results = [await attempt(), await attempt()]
+    vi.useRealTimers()
+    if (results.at(-1) === 'waiting') throw new Error('a slow network gets nothing through')
   }
   const take = async (step: Step) => {
     const device = devices[step.device]
@@ -85,6 +102,7 @@ async function play({ clocks, steps }: Sequence) {
     server.passDays(0.1)
     await act(server, device, step)
     if (step.do === 'sync') await sync(device, step.delivery)
+    if (step.do === 'sendSlowly') await sendSlowly(device)
     if (step.do === 'meet') await meet(device)
     if (step.do === 'removeAndRestore') {
       await meet(device)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 /** The fate of a simulated device's request. */
 export const deliveries = ['arrives', 'answerIsLost', 'isLost', 'isLate'] as const
-export type Delivery = (typeof deliveries)[number]
+export type Delivery = (typeof deliveries)[number] | 'isSlow'
 
 /**
  * An action of the owner on one of the devices. Numbers are taken modulo the number of rows. `isStale`: in a tab that
@@ -18,8 +18,10 @@ export type Step = { device: number } & (
   /** Deletes a project and restores it at once, online. */
   | { do: 'removeAndRestore'; row: number }
   | { do: 'hear' | 'meet' | 'arrive' | 'undo' }
+  /** Sends the next batch on a network so slow that one attempt is not enough. */
+  | { do: 'sendSlowly' }
   | { do: 'sync'; delivery: Delivery }
-  /** Resolves all conflicts. Each bit of `mask` chooses mine or theirs for a field. */
+  /** Resolves all conflicts. Each bit of `mask` chooses mine or theirs for a field (device.ts). */
   | { do: 'settle'; mask: number }
   | { do: 'wait'; days: number }
 )
@@ -28,7 +30,7 @@ export type Step = { device: number } & (
 function step(devices: number, about: (typeof subjects)[number]): fc.Arbitrary<Step> {
   const device = fc.nat(devices - 1)
   const row = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(2) })
-  const word = fc.nat(2)
+  const word = fc.nat(3)
   const isStale = fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) })
   const some = <Kind extends Step['do']>(weight: number, kinds: readonly Kind[], more: object = {}) => ({
     weight,
@@ -49,7 +51,7 @@ function step(devices: number, about: (typeof subjects)[number]): fc.Arbitrary<S
     messages: [some(8, ['note', 'status', 'trashMessage', 'untrashMessage', 'deleteMessage'], { word })],
   }
   const always = [
-    some(1, ['hear', 'arrive', 'undo']),
+    some(1, ['hear', 'arrive', 'undo', 'sendSlowly']),
     some(6, ['meet']),
     some(3, ['sync'], { delivery: fc.constantFrom(...deliveries, 'answerIsLost') }),
     some(2, ['settle'], { mask: fc.nat(7) }),

@@ -65,6 +65,23 @@ test('Conflicting changes of two devices are resolved field by field, and all ot
   await expect.element(syncStatus(row(), 'Publicado')).toBeVisible()
 })
 
+test('A text typed while a question is open leaves the first one as a further choice', async () => {
+  await collide(() => change({ client_name: 'la primera mía' }), { client_name: 'de otro dispositivo' })
+  await closePanel()
+  server.setOnline(false)
+  await change({ client_name: 'la segunda mía' })
+  elsewhere({ client_name: 'otra vez de otro' })
+  server.setOnline(true)
+  await expect.element(syncState('Por decidir: 1')).toBeVisible()
+  const panel = await openPanel()
+  await panel.getByRole('button', { name: 'Resolver' }).click()
+  const field = page.getByRole('group', { name: 'Cliente' })
+  await expect.element(field).toMatchTextContent(/otra vez de otro.*la segunda mía.*la primera mía/)
+  await field.getByRole('radio', { name: 'La tuya anterior' }).click()
+  await answer('Publicar lo elegido')
+  await expect.poll(() => stored()?.client_name).toBe('la primera mía')
+})
+
 const lastChange = (action: 'update' | 'delete', by: string) =>
   server.put(collections.auditLog, 'newest', {
     ...{ collection: collections.projects, document_id: 'journey', action, by },

@@ -1,4 +1,5 @@
 import type { Conflict } from '@studio/domain/outbox/conflicts'
+import { chosenEarlier } from '@studio/domain/outbox/earlierTexts'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,8 +23,13 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
     work.catch((error: unknown) => console.warn('the conflict is still open', error))
     onClose()
   }
-  const isChosen = names.every((name) => chosen[name])
-  const keepMine = new Set(names.filter((name) => chosen[name] === 'mine'))
+  const isChosen = names.every((name) => name in chosen)
+  const keepMine = new Set(names.filter((name) => chosen[name] !== 'theirs'))
+  const asChosen = Object.entries(chosen).reduce(
+    (whole, [name, side]) =>
+      typeof side === 'number' ? chosenEarlier(whole, name, conflict.earlier[name]?.[side]) : whole,
+    conflict,
+  )
   const about = { fields: 'text', deletedThere: 'deletedThere', deletedHere: 'deletedHere' } as const
   return (
     <Dialog
@@ -49,7 +55,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
       ))}
       <DialogActions>
         {kind === 'fields' && (
-          <Button disabled={!isChosen} onClick={() => settle(resolveConflict(conflict, keepMine))}>
+          <Button disabled={!isChosen} onClick={() => settle(resolveConflict(asChosen, keepMine))}>
             {t('admin.sync.conflict.save')}
           </Button>
         )}

@@ -8,7 +8,8 @@ import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { StoredValue } from './StoredValue'
 import { useChangeWords } from './useChangeWords'
 
-export type Side = 'theirs' | 'mine'
+/** The server's text, this device's last one, or the place of an earlier one in the conflict's list. */
+export type Side = 'theirs' | 'mine' | number
 
 interface ConflictFieldProps {
   conflict: Conflict
@@ -17,13 +18,17 @@ interface ConflictFieldProps {
   onChoose: (side: Side) => void
 }
 
-/** A field that both sides changed: the base value, and theirs and mine to choose from. */
+/** A field that both sides changed: the base value, and theirs, mine and my earlier texts to choose from. */
 export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFieldProps) {
   const { t } = useTranslation('console')
   const { fieldWords } = useChangeWords()
   const group = useId()
-  const { mine, theirs } = conflict
-  const sides = { theirs: valueAt(theirs, name), mine: valueAt(mine.fields, name) }
+  const { mine, theirs, earlier } = conflict
+  const sides: readonly (readonly [Side, unknown])[] = [
+    ['theirs', valueAt(theirs, name)],
+    ['mine', valueAt(mine.fields, name)],
+    ...(earlier[name] ?? []).map((text, at) => [at, text] as const),
+  ]
   return (
     <Root>
       <legend>{fieldWords(mine.path, name)}</legend>
@@ -34,14 +39,14 @@ export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFiel
             <StoredValue value={valueAt(mine.before, name)} field={name} />
           </Text>
         </Version>
-        {(['theirs', 'mine'] as const).map((side) => (
+        {sides.map(([side, value]) => (
           <Choice key={side} data-chosen={chosen === side || undefined}>
             <small>
               <input type="radio" name={group} checked={chosen === side} onChange={() => onChoose(side)} />
-              {t(`admin.sync.conflict.${side}`)}
+              {t(`admin.sync.conflict.${typeof side === 'number' ? 'earlier' : side}`)}
             </small>
             <Text dir="auto">
-              <StoredValue value={sides[side]} field={name} />
+              <StoredValue value={value} field={name} />
             </Text>
           </Choice>
         ))}

@@ -81,6 +81,7 @@ export const sync: SyncTexts = {
     base: 'سابقًا',
     theirs: 'نسخة الموقع',
     mine: 'نسختك',
+    earlier: 'نسختك السابقة',
     choose: 'النسخة التي تبقى: {{field}}',
     save: 'نشر ما اخترته',
     deletedThere: 'حُذف على جهاز آخر بينما كنت تعدّله هنا. هذا ما كتبته:',

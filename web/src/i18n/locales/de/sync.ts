@@ -66,6 +66,7 @@ export const sync: SyncTexts = {
     base: 'Vorher',
     theirs: 'Auf der Website',
     mine: 'Deine',
+    earlier: 'Deine frühere',
     choose: 'Welche Fassung bleibt: {{field}}',
     save: 'Auswahl veröffentlichen',
     deletedThere: 'Auf einem anderen Gerät gelöscht, während du es hier bearbeitet hast. Das hast du geschrieben:',

@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     base: 'Before',
     theirs: 'On the site',
     mine: 'Yours',
+    earlier: 'Your earlier one',
     choose: 'Version to keep: {{field}}',
     save: 'Publish my choice',
     deletedThere: 'It was deleted on another device while you were editing it here. This is what you wrote:',

@@ -61,6 +61,7 @@ export const sync = {
     base: 'Antes',
     theirs: 'La del sitio',
     mine: 'La tuya',
+    earlier: 'La tuya anterior',
     choose: 'Qué versión se queda: {{field}}',
     save: 'Publicar lo elegido',
     deletedThere: 'Se eliminó en otro dispositivo mientras lo editabas aquí. Esto escribiste:',

@@ -66,6 +66,7 @@ export const sync: SyncTexts = {
     base: 'Avant',
     theirs: 'Celle du site',
     mine: 'La vôtre',
+    earlier: 'Votre version précédente',
     choose: 'Version à garder : {{field}}',
     save: 'Publier mon choix',
     deletedThere: 'Supprimé sur un autre appareil pendant que vous le modifiiez ici. Voici ce que vous avez écrit :',

@@ -66,6 +66,7 @@ export const sync: SyncTexts = {
     base: 'Prima',
     theirs: 'Quella del sito',
     mine: 'La tua',
+    earlier: 'La tua precedente',
     choose: 'Quale versione resta: {{field}}',
     save: 'Pubblica la scelta',
     deletedThere: 'È stato eliminato su un altro dispositivo mentre lo modificavi qui. Ecco cosa hai scritto:',

@@ -61,6 +61,7 @@ export const sync: SyncTexts = {
     base: '変更前',
     theirs: 'サイトの内容',
     mine: 'あなたの内容',
+    earlier: 'あなたの以前の内容',
     choose: '残す内容：{{field}}',
     save: '選んだ内容を反映',
     deletedThere: 'ここで編集している間に、別の端末で削除されました。入力した内容は次のとおりです：',

@@ -66,6 +66,7 @@ export const sync: SyncTexts = {
     base: 'Antes',
     theirs: 'A do site',
     mine: 'A sua',
+    earlier: 'A sua anterior',
     choose: 'Qual versão fica: {{field}}',
     save: 'Publicar o escolhido',
     deletedThere: 'Foi excluído em outro dispositivo enquanto você editava aqui. Você escreveu isto:',

@@ -56,6 +56,7 @@ export const sync: SyncTexts = {
     base: '之前',
     theirs: '网站上的版本',
     mine: '你的版本',
+    earlier: '你之前的版本',
     choose: '保留哪个版本：{{field}}',
     save: '发布所选版本',
     deletedThere: '你在此编辑时，它在另一台设备上被删除。你写的内容如下：',
