@@ -1,6 +1,7 @@
 import { dayMs } from '@studio/domain/audit/trashDays'
 import * as v from 'valibot'
 import { localStore } from '../lib/browserStorage'
+import { untilServerTime } from '../lib/serverTime'
 import { eraseWorkOf } from './unsyncedWork'
 
 /* Unsent work of an account that has lost its role may never be published. It stays on this device if its owner
@@ -74,3 +75,7 @@ export async function eraseUnkeptWork(now: number, signedIn?: string): Promise<v
     forgetChoice(account)
   }
 }
+
+/** Erases that work once the server's time is known. `signedIn` returns the account that was signed in last. */
+export const eraseUnkeptWorkAtStart = async (signedIn: () => string | undefined) =>
+  eraseUnkeptWork(await untilServerTime(), signedIn())

@@ -3,9 +3,8 @@ import { notedPerson, noteEnd } from '../../device/endedSession'
 import { markEraseDue } from '../../device/eraseDue'
 import { canOpenDatabases } from '../../device/openDatabase'
 import { tellWorker } from '../../device/workerMessage'
-import { eraseUnkeptWork } from '../../device/workWithoutRole'
+import { eraseUnkeptWorkAtStart } from '../../device/workWithoutRole'
 import { once } from '../../lib/once'
-import { untilServerTime } from '../../lib/serverTime'
 import { openApp } from '../app'
 import { eraseIfDue } from './erase'
 
@@ -14,9 +13,9 @@ export const openAuth = once(async () => {
   await eraseIfDue()
   // The check comes first: it hides a database that does not answer, because Auth would wait for it.
   const [{ app, config }] = await Promise.all([openApp(), canOpenDatabases()])
-  void untilServerTime()
-    .then((now) => eraseUnkeptWork(now, notedPerson()?.account))
-    .catch((error: unknown) => console.warn('unsent work could not be erased', error))
+  void eraseUnkeptWorkAtStart(() => notedPerson()?.account).catch((error: unknown) =>
+    console.warn('unsent work could not be erased', error),
+  )
   tellWorker({ type: 'AUTH_STARTS' })
   // If local storage is refused, Auth keeps the session only as long as the page lives.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence })
