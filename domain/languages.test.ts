@@ -55,7 +55,7 @@ describe('the language is picked from the device’s preferences', () => {
     [[], 'es'],
   ])('%j → %s', (candidates, expected) => expect(pickLanguage(candidates)).toBe(expected))
 
-  test.each(hostile)('hostile value %# is discarded', (value) => {
+  test.each(hostile)('Hostile value %# is discarded', (value) => {
     expect(pickLanguage([value])).toBe('es')
     expect(pickLanguage([value, 'ru'])).toBe('ru')
   })

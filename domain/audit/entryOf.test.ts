@@ -54,7 +54,7 @@ describe('The log entry of a change', () => {
     for (const entry of [made, note, gone]) expect(JSON.stringify(entry)).not.toMatch(/Ana|ana@|Hola/)
   })
 
-  it('has the previous place of a trashed message; its new expiry makes no second entry', () => {
+  it('stores where a trashed message was; its new expiry makes no second entry', () => {
     const [was, is] = [
       { status: 'new', suspected: false, updated_by: 'ana' },
       { status: 'new', suspected: null, trashed_from: 'inbox', updated_by: 'luz' },

@@ -36,7 +36,7 @@ test.each<[string, string, string, Marks]>([
   },
 )
 
-test('A copy’s translations are out of date exactly if the original’s are', () => {
+test('The translations of a copy are out of date if and only if the original’s are', () => {
   const original = stored({ title_es: 'Café', description_de: '' })
   const now = spanishHash(original, projectLocalizedFields)
   const copy = copyOf({ ...original, translated_from: { fr: 'abc', it: now } })

@@ -43,7 +43,7 @@ test.each([
   [studioZone, '2026-03-29T04:59:59Z', '2026-03-28'],
   [studioZone, '2026-03-29T05:00:00Z', '2026-03-29'],
   ['Pacific/Auckland', '2026-12-31T11:00:00Z', '2027-01-01'],
-])('in %s it is at %s the day %s', (zone, moment, day) => expect(dayAt(at(moment), zone)).toBe(day))
+])('in %s at %s it is %s', (zone, moment, day) => expect(dayAt(at(moment), zone)).toBe(day))
 
 test('a planned day begins in the studio’s time zone, regardless of summer time', () => {
   const state = (moment: string) => visibilityState('2026-03-30', at(moment), 'Europe/Madrid')

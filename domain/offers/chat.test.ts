@@ -4,13 +4,13 @@ import { callLink, chatLink, contactChatText, dialable } from './chat.ts'
 
 const lines = { greeting: 'Hola, soy Ana.', videoType: 'Tipo: Reel', budget: 'Presupuesto: 300', link: 'Referencia: x' }
 
-test('a chat link has the phone’s digits and the encoded text', () => {
+test('A chat link contains the phone’s digits and the encoded text', () => {
   expect(chatLink('+57 300 (000) 00-00', '¿Hola & adiós?')).toBe(
     'https://wa.me/573000000000?text=%C2%BFHola%20%26%20adi%C3%B3s%3F',
   )
 })
 
-test('without a phone the chat’s own list of contacts opens', () =>
+test('Without a phone number, the chat app opens its list of contacts', () =>
   expect(chatLink('', 'Hola')).toBe('https://wa.me/?text=Hola'))
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['+57 300', ''],
   ['+1234567890123456', ''],
   ['', ''],
-])('in %s the digits %s can be dialled; other numbers get no chat or call', (phone, digits) => {
+])('In %s the digits %s can be dialled; other numbers get no chat or call link', (phone, digits) => {
   expect(dialable(phone)).toBe(digits)
   expect(chatLink(phone, 'Hola')).toBe(`https://wa.me/${digits}?text=Hola`)
   expect(callLink(phone)).toBe(digits ? `tel:+${digits}` : undefined)

@@ -50,7 +50,7 @@ test('a note that both sides wrote is a conflict, and gets no revision', () => {
   expect(resolved(conflict, new Set(), 'new')).toBeUndefined()
 })
 
-test('beside a note that both sides wrote, a status is no conflict: the last choice wins', () => {
+test('If both sides wrote a note, a status is still no conflict: the last choice wins', () => {
   const fields = { status: 'archived', note: 'mine' }
   const before = { status: 'new', note: '' }
   const [status, note] = [{ status: 'replied' }, { note: 'theirs' }]
@@ -178,12 +178,12 @@ test('a document deleted there comes back complete', () => {
   })
 })
 
-test('what was deleted there comes back with what is known, if there is no copy', () => {
+test('A document deleted there comes back with its known values if there is no copy', () => {
   const conflict = only(entry(null, { fields: { title_es: 'x' }, baseRev: 'r0' }))
   expect(recreated(conflict, 'new')).toMatchObject({ fields: { title_es: 'x' }, before: {} })
 })
 
-test('what was deleted here and edited there can be deleted all the same', () => {
+test('A document deleted here and edited there can still be deleted', () => {
   const conflict = only(entry(theirs, { kind: 'delete', baseRev: 'r0' }))
   expect(conflict.kind).toBe('deletedHere')
   expect(deletedAnyway(conflict)).toMatchObject({ kind: 'delete', baseRev: 'q' })

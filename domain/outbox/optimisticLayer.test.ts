@@ -23,7 +23,7 @@ const see = (...entries: PendingMutation[]) =>
   withPendingMutations('p', rows, entries, (made) => made as unknown as Row)
 
 describe('own changes applied to the server’s rows', () => {
-  test('nothing waits: the same rows', () => expect(see().rows).toBe(rows))
+  test('without pending changes: the same rows', () => expect(see().rows).toBe(rows))
   test('edits, with the revision on which the next one is based', () => {
     const { rows, pending } = see(entry('waiting', { fields: { title_es: 'x' }, rev: 'r1', baseRev: 'r0' }))
     expect(rows[0]).toMatchObject({ title_es: 'x', rev: 'r1', base_rev: 'r0' })
@@ -56,7 +56,7 @@ describe('own changes applied to the server’s rows', () => {
   test('a change without a revision leaves the one of the row', () => {
     expect(see(entry('waiting', { fields: { status: 'read' } })).rows[0]).toEqual({ ...row('a', 0), status: 'read' })
   })
-  test('what cannot be read makes no row', () => {
+  test('an unreadable document makes no row', () => {
     const made = entry('waiting', { kind: 'create', path: 'p/c', fields: { title_es: 7 } })
     expect(withPendingMutations('p', rows, [made], () => undefined).rows).toEqual(rows)
   })

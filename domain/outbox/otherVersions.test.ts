@@ -37,7 +37,7 @@ function edit(from: Project, typed: object, rev: string, baseRev: string): Chang
 }
 
 describe('A project that a later version stored', () => {
-  it('is edited without a word about the field and the language, whose source hash stays', () => {
+  it('can be edited without touching its new field or the new language, whose source hash stays', () => {
     const translated_from = nextSourceHashes({ ...row, title_fr: 'Voyage' }, projectLocalizedFields, row)
     const decision = decideStored([edit(row, { title_fr: 'Voyage', translated_from }, 'r1', 'r0')], stored)
     if (decision.kind !== 'update') throw new Error(decision.kind)
@@ -45,7 +45,7 @@ describe('A project that a later version stored', () => {
     for (const name of Object.keys(later)) expect(name in decision.fields).toBe(false)
   })
 
-  it('takes work that waited offline while the later version wrote', () => {
+  it('accepts work that was pending offline while the later version wrote', () => {
     const first = edit(row, { title_es: 'De hoy' }, 'r1', 'r0')
     const second = edit({ ...row, title_es: 'De hoy' }, { client_name: 'Otro' }, 'r2', 'r1')
     const meanwhile = { ...stored, length: '1:07', description_es: 'De mañana', rev: 'r9' }

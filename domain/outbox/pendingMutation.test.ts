@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { collections } from '../collections.ts'
 import { isPicture, revOf } from './pendingMutation.ts'
 
-test('A picture of the studio’s own is told from other documents by its path', () => {
+test('An uploaded picture is recognized by its path', () => {
   expect(isPicture(`${collections.media}/a`)).toBe(true)
   expect(isPicture(`${collections.projects}/a`)).toBe(false)
 })

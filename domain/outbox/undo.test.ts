@@ -103,7 +103,7 @@ describe('The inverse of a change', () => {
     expect(inverse).toEqual(expected && { path: made.path, name: 'A', ...expected })
   })
 
-  it('it is called as the change is, in every language', () => {
+  it('it has the same name as the change, in every language', () => {
     const titles = { es: 'Café', ar: 'مقهى' }
     const made = change({ fields: { status: 'archived' }, before: { status: 'new' }, titles })
     expect(inverseOf(made, { rev: 'new' })).toEqual({
@@ -117,7 +117,7 @@ describe('The inverse of a change', () => {
     expect(Object.keys(back?.fields ?? {})).toEqual(['title_es', 'order_position'])
   })
 
-  it('a move whose row stood nobody knows where: nothing', () => {
+  it('a move of a row whose earlier position is unknown: nothing', () => {
     expect(inverseOf(change({ kind: 'move', place }), { rev: 'new' })).toBeUndefined()
   })
 })

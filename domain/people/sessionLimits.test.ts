@@ -16,7 +16,7 @@ test.each([
   ['a session beside one that was signed out', ofPassword, { sessions: { [start + 1]: 0 } }, start + 30 * day],
   ['a session from before all were ended', ofPassword, { valid_since: start + 1 }, 0],
   ['a session of the second in which all were ended', ofPassword, { valid_since: start }, start + 30 * day],
-])('%s has its end', (_, token, role, end) => {
+])('%s ends when it should', (_, token, role, end) => {
   expect(sessionEnd(token, role)).toBe(end * 1000)
 })
 
@@ -28,7 +28,7 @@ test.each([
   expect(isUseDue(ofPassword, role, now * 1000)).toBe(isDue)
 })
 
-test('A session is forgotten once no token can be of it', () => {
+test('A session is forgotten once none of its tokens can be valid', () => {
   const sessions = { [start]: 0, [start + day]: start }
   expect(outdatedSessions({ sessions }, (start + 90 * day) * 1000)).toEqual([])
   expect(outdatedSessions({ sessions }, (start + 90 * day + 1) * 1000)).toEqual([String(start)])

@@ -12,7 +12,7 @@ const page = `<style data-styled="true">a{}</style><script>run()</script><script
 describe('The policy of the built pages', () => {
   const inline = inlineHashes([page, page, '<script>other()</script>'])
 
-  it('has one hash for each script and style that stands in a page, and none for data', () => {
+  it('has one hash for each inline script and style of a page, and none for data', () => {
     expect(inline.scripts).toHaveLength(2)
     expect(inline.styles).toEqual(["'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"])
   })
@@ -30,7 +30,7 @@ describe('The policy of the built pages', () => {
     expect(contentSecurityPolicy('public page', inline)).not.toContain('firestore')
   })
 
-  it.each(['public page', 'console'] as const)('lets the %s ask Auth who is signed in', (of) => {
+  it.each(['public page', 'console'] as const)('lets the %s connect to Auth', (of) => {
     for (const service of ['identitytoolkit', 'securetoken'])
       expect(contentSecurityPolicy(of, inline)).toMatch(new RegExp(`connect-src [^;]*https://${service}\\.googleapis`))
   })
@@ -47,7 +47,7 @@ describe('The policy of the built pages', () => {
     },
   )
 
-  it('lets pages on the emulators talk to them and show the samples and their loops, and no page elsewhere', () => {
+  it('lets only pages on the emulators connect to them and show the samples and their loops', () => {
     const config = JSON.stringify(builtConfig())
     const policies = config.split("default-src 'none'; ").length - 1
     const emulated = withEmulators(config, [9099], 'http://127.0.0.1:5000')
@@ -95,14 +95,14 @@ describe('The configuration that is deployed', () => {
     expect(JSON.stringify(builtConfig())).not.toContain('predeploy')
   })
 
-  it('pins the runtime and the place of the data, which a project may choose', () => {
+  it('pins the runtime and the location of the data, which a project may choose', () => {
     const { functions, firestore } = builtConfig()
     expect(functions.map(({ runtime }) => runtime)).toEqual(['nodejs24'])
     expect(firestore.location).toBe('us-central1')
     expect(builtConfig({ firestoreLocation: 'europe-west1' }).firestore.location).toBe('europe-west1')
   })
 
-  it('gives Hosting no maps, in which our own source stands', () => {
+  it('uploads no source maps to Hosting', () => {
     expect(builtConfig().hosting.ignore).toContain('**/*.map')
   })
 })

@@ -39,7 +39,7 @@ describe('The lock file of the functions', () => {
     })
   })
 
-  it('is the workspace’s own, without how the clone’s tools use a package', () => {
+  it('is the workspace’s, without the flags of the clone’s own tools', () => {
     expect(head).toEqual({ name: 'fn', version: '0.1.0', lockfileVersion: 3, requires: true })
     expect(packages['']).toEqual(whole.packages.functions)
     expect(JSON.stringify(packages)).not.toMatch(/"(dev|peer)":/)

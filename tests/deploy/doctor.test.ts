@@ -113,7 +113,7 @@ describe('the command', () => {
     expect(code).toBe(1)
   })
 
-  it('exits with 3 if it could look at nothing', async () => {
+  it('exits with 3 if it could check nothing', async () => {
     const { code, stderr } = await doctor(['--nothing'])
     expect(stderr).toContain('npm run doctor -- [--project <id>] [--json]')
     expect(code).toBe(3)

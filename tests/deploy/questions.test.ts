@@ -54,7 +54,7 @@ describe('npm run deploy', () => {
     await expect(deployAnswering(firstAnswers)).rejects.toThrow('https://console.cloud.google.com/billing/create')
   })
 
-  it('offers the projects that there are, and asks neither where nor for whom if that is settled', async () => {
+  it('offers the existing projects, and does not ask for what is already decided', async () => {
     addPreparedProject(google.state, 'studio-one', 'europe-west1')
     const { asked } = await deployAnswering(['studio-one', `${owner.name} <${owner.email}>`, 'yes'])
     expect(asked).toEqual(['Which project?', "The owner's name and e-mail (the first admin):", 'Go ahead?'])

@@ -13,10 +13,10 @@ afterAll(() => server.close())
 const pageOf = (url: string) =>
   server.transformIndexHtml('/index.html', readFileSync(path.join(root, 'index.html'), 'utf8'), url)
 
-test.each(['/', '/en', '/privacy?from=ad'])('In development %s keeps what is pressed before React', async (url) => {
+test.each(['/', '/en', '/privacy?from=ad'])('In development %s records clicks before React loads', async (url) => {
   expect(await pageOf(url)).toContain('replayEarlyInput')
 })
 
-test.each(['/auth', '/admin', '/admin/projects?q=a'])('In development %s catches no presses', async (url) => {
+test.each(['/auth', '/admin', '/admin/projects?q=a'])('In development %s does not record clicks', async (url) => {
   expect(await pageOf(url)).not.toContain('replayEarlyInput')
 })

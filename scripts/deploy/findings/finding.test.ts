@@ -58,7 +58,7 @@ test('every command that a finding names exists, with its options', () => {
   }
 })
 
-test('a finding names what is concerned', () => {
+test('a finding names the affected resource', () => {
   const { what, byHand } = finding('billing-off', { project: 'montaje' })
   expect(what).toContain('billing account')
   expect(byHand).toContain('?project=montaje')

@@ -10,7 +10,7 @@ test.each([
   ["`§{name}: §{t('a.sum')}`"],
   ["{t('a.title')}: {value}"],
   ["t('a.title') + ': ' + value"],
-])('%s is joined by hand', (code) => expect(found(`\n${code}`)).toEqual([2]))
+])('%s joins texts by hand', (code) => expect(found(`\n${code}`)).toEqual([2]))
 
 test.each([
   ["formatPair(language, t('a.title'), value)"],
@@ -18,4 +18,4 @@ test.each([
   ["{t('a.title')} · {t('a.sum')}"],
   ["// `§{t('a.title')}. §{t('a.sum')}`"],
   ['`§{fieldName}_§{code}`'],
-])('%s is not', (code) => expect(found(code)).toEqual([]))
+])('%s does not', (code) => expect(found(code)).toEqual([]))

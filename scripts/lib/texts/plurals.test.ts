@@ -7,7 +7,7 @@ test.each<[LanguageCode, string[]]>([
   ['ru', ['many', 'one', 'few']],
   ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
   ['ja', ['other']],
-])('whole numbers ask %s for %j', (language, forms) => expect(pluralForms(language)).toEqual(forms))
+])('in %s whole numbers use the plural forms %j', (language, forms) => expect(pluralForms(language)).toEqual(forms))
 
 const faults = (language: LanguageCode, ...keys: string[]) =>
   pluralFaults(
@@ -15,7 +15,7 @@ const faults = (language: LanguageCode, ...keys: string[]) =>
     keys.map((key) => ({ language, key, text: 'x' })),
   )
 
-test('a counted text lacks no form of its language, and has none that is never asked for', () => {
+test('a counted text has exactly the plural forms that its language uses', () => {
   expect(faults('ru', 'a_one', 'a_few', 'a_many', 'a_other')).toEqual([])
   expect(faults('ru', 'a_one', 'a_other')).toEqual([
     { key: 'a', say: 'the form many is missing' },

@@ -9,7 +9,7 @@ const rulesBrokenBy = (language: LanguageCode, text: string) =>
     .filter((rule) => (rule.languages?.includes(language) ?? true) && breaks(rule, text))
     .map(({ name }) => name)
 
-describe('Each language sets its signs as its printers do', () => {
+describe('Each language follows its own typography', () => {
   test.each<[LanguageCode, string, string, string?]>([
     ['es', 'ellipsis', 'Enviando...', 'Enviando…'],
     ['it', 'apostrophe', "l'anteprima", 'l’anteprima'],
@@ -56,24 +56,24 @@ describe('Each language sets its signs as its printers do', () => {
   })
 })
 
-test('the texts that the specification fixes are free of the rules, and no others', () => {
+test('only the texts that the specification fixes are exempt from the rules', () => {
   const rules = (text: string) => findingsIn([{ language: 'es', key: 'console:a', text }]).map(({ rule }) => rule)
   expect(rules('Usuario creado!')).toEqual([])
   expect(rules('Proyecto creado!')).toEqual(['opening signs'])
 })
 
-test('a word that the glossary has replaced is found, but not within a variable', () => {
+test('a word that the glossary replaces is found, but not within a variable', () => {
   const rules = (text: string) => findingsIn([{ language: 'it', key: 'console:a', text }]).map(({ say }) => say)
   expect(rules('Voglio il mio campione')).toEqual(['sample (the free one) is “prova gratuita”'])
   expect(rules('Scrivi a {{campione}}')).toEqual([])
 })
 
-test('no word of the glossary is one that must not be used', () => {
+test('the glossary recommends no forbidden word', () => {
   for (const { words } of glossary)
     for (const word of Object.values(words)) for (const use of word.use.split(', ')) expect(use).not.toMatch(word.not)
 })
 
-test('a text that is still the Spanish one is found, unless the language has those words', () => {
+test('a text left in Spanish is found, unless the language uses the same words', () => {
   const found = (text: string) =>
     findingsIn(['es', 'pt'].map((language) => ({ language: language as LanguageCode, key: 'console:a', text })))
   expect(found('Volver al sitio').map(({ language, rule }) => [language, rule])).toEqual([['pt', 'untranslated']])

@@ -38,7 +38,7 @@ test('a form that Spanish lacks is compared with the one for all numbers', () =>
   ])
 })
 
-test('a constant that has changed since its texts were written is found', () =>
+test('a constant that changed after its texts were written is found', () =>
   expect(changedConstants({ a: { number: 30, writtenFor: 30 }, b: { number: 60, writtenFor: 30 } })).toEqual(['b']))
 
 test('braces stand around a variable alone', () => {

@@ -5,7 +5,7 @@ import { openWholePage } from '../support/wholePage'
 /* One language of each direction; the others are in ../long. */
 
 for (const language of ['es', 'ar'] as const)
-  test(`In ${language} the page has no fault that axe knows`, async () => {
+  test(`axe finds no fault in the page in ${language}`, async () => {
     await openWholePage({ language })
     await expectAccessible()
   })

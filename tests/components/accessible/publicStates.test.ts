@@ -8,14 +8,14 @@ import { openWholePage } from '../support/wholePage'
 
 const heading = page.getByRole('heading', { level: 1 })
 
-test('axe finds no fault in what opens on the page: a way to pay', async () => {
+test('axe finds no fault in an open payment method', async () => {
   await openWholePage()
   await page.getByRole('button', { name: 'PayPal' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expectAccessible('[role=dialog]')
 })
 
-test('axe finds no fault in what opens on the page: a film', async () => {
+test('axe finds no fault in an open film', async () => {
   await blockRequests('https://*')
   await openWholePage()
   await page.getByRole('button', { name: /^Reproducir Café Aurora/ }).click()
@@ -23,14 +23,14 @@ test('axe finds no fault in what opens on the page: a film', async () => {
   await expectAccessible('[role=dialog]')
 })
 
-test('The contact form has no fault that axe knows while it points out what is missing', async () => {
+test('axe finds no fault in the contact form while it shows which fields are missing', async () => {
   await openWholePage()
   await page.getByRole('button', { name: 'Enviar y abrir el chat' }).click()
   await expect.element(page.getByRole('alert').first()).toBeVisible()
   await expectAccessible('#contact')
 })
 
-test('On a small screen the page and its open menu have no fault that axe knows', async () => {
+test('On a small screen axe finds no fault in the page and its open menu', async () => {
   await openWholePage({ width: 360, height: 740 })
   scrollTo(0, 900)
   await page.getByRole('button', { name: 'Abrir menú' }).click()
@@ -38,7 +38,7 @@ test('On a small screen the page and its open menu have no fault that axe knows'
   await expectAccessible('header')
 })
 
-test('Sign-in has no fault that axe knows while it points out what is missing', async () => {
+test('axe finds no fault in the sign-in page while it shows which fields are missing', async () => {
   server.signIn(undefined)
   await openConsole('/auth')
   await page.getByRole('button', { name: 'Entrar' }).click()
@@ -46,13 +46,13 @@ test('Sign-in has no fault that axe knows while it points out what is missing', 
   await expectAccessible()
 })
 
-test('The privacy notice has no fault that axe knows', async () => {
+test('axe finds no fault in the privacy policy', async () => {
   await openPublicPage('privacy')
   await expect.element(heading).toBeVisible()
   await expectAccessible()
 })
 
-test('The 404 page has no fault that axe knows', async () => {
+test('axe finds no fault in the 404 page', async () => {
   await openConsole('/no/such/page')
   await expect.element(heading).toBeVisible()
   await expectAccessible()

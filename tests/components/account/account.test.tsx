@@ -35,7 +35,7 @@ test('An admin changes their name, and everybody sees it', async () => {
   await expect.element(field('Nombre completo')).toHaveAccessibleDescription('Escribe el nombre completo')
 })
 
-test('The password is changed with the current one, and this session goes on as a known device', async () => {
+test('An admin changes the password by entering the current one, and this session continues as a known device', async () => {
   const before = owner.password
   await openConsole('/admin/account')
   await field('Contraseña nueva').fill('corta1')
@@ -127,7 +127,7 @@ test('Signing out everywhere asks first, and includes this device', async () => 
   expect(called()).toEqual(['endSessions'])
 })
 
-test('Offline the page says so; an attempt fails with the reason and changes nothing', async () => {
+test('Offline the page shows a notice; an attempt fails with the reason and changes nothing', async () => {
   functions.answers.ownDevices = () => {
     throw failedCall('unavailable')
   }

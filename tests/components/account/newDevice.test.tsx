@@ -7,7 +7,7 @@ import { knows, old, phone, thisDevice } from './devices'
 
 const notice = page.getByRole('status').filter({ hasText: 'Inicio de sesión desde un dispositivo nuevo' })
 
-test('A sign-in on a new device is announced on every page until it was seen', async () => {
+test('A sign-in on a new device is announced on every page until the owner has seen it', async () => {
   knows(thisDevice, phone, old)
   await openConsole('/admin/projects')
   await expect.element(notice).toMatchTextContent(/Safari, iOS \(18\/11\/2026/)

@@ -23,7 +23,7 @@ async function addOne(name: string) {
   await dialog().getByRole('button', { name: 'Crear' }).click()
 }
 
-test('A passkey is added by a name, renamed, and deleted once that is confirmed', async () => {
+test('A passkey is added with a name, renamed, and deleted after a confirmation', async () => {
   browserAnswers()
   const ways = ownerPasskeys()
   await openConsole('/admin/account')
@@ -69,7 +69,7 @@ test('A device that already has a passkey, and an account that has ten, get no m
   await expect.element(said('Ya hay 10 llaves de acceso')).toBeVisible()
 })
 
-test('The password is switched off after a question; its codes are shown once, to copy and to download', async () => {
+test('The password is switched off after a question; the recovery codes are shown once, to copy or download', async () => {
   ownerPasskeys([passkey('1', 'Llave azul')])
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openConsole('/admin/account')
@@ -91,7 +91,7 @@ test('The password is switched off after a question; its codes are shown once, t
   for (const code of codes) expect(document.body.textContent).not.toContain(code)
 })
 
-test('Without the password the last passkey stays, new codes can be made, and the password be switched on', async () => {
+test('Without a password the last passkey cannot be removed, and new codes and the password are available', async () => {
   ownerPasskeys([passkey('1', 'Llave azul')], false)
   await openConsole('/admin/account')
   await expect.element(card()).toMatchTextContent('Quedan 7 códigos de recuperación sin usar.')
@@ -109,7 +109,7 @@ test('Without the password the last passkey stays, new codes can be made, and th
   await expect.element(password()).toBeChecked()
 })
 
-test('Without a passkey the password stays on, and the card says why', async () => {
+test('Without a passkey the password cannot be switched off, and the card explains why', async () => {
   ownerPasskeys()
   await openConsole('/admin/account')
   await expect.element(card()).toMatchTextContent('Con una llave de acceso podrás además desactivar la contraseña.')
@@ -117,7 +117,7 @@ test('Without a passkey the password stays on, and the card says why', async () 
   await expectAccessible('[aria-labelledby]')
 })
 
-test('An old sign-in is confirmed over the form, by a passkey of the same account', async () => {
+test('After an old sign-in a dialog above the form asks for a passkey of the same account', async () => {
   browserAnswers()
   ownerPasskeys([passkey('1', 'Llave azul', { host: 'montaje.example', last_used_at: Date.now() })])
   server.accounts = [owner]
@@ -142,7 +142,7 @@ test('An old sign-in is confirmed over the form, by a passkey of the same accoun
   expect(server.user).toBe(owner)
 })
 
-test('Offline the card says that nothing is known, and loads once there is a network', async () => {
+test('Offline the card shows that it has no data, and it loads when the network is back', async () => {
   ownerPasskeys([passkey('1', 'Llave azul')])
   const { router } = await openConsole('/admin')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -153,7 +153,7 @@ test('Offline the card says that nothing is known, and loads once there is a net
   await expect.element(item('Llave azul')).toBeVisible()
 })
 
-test('A server that does not answer is reported, and can be asked again', async () => {
+test('A server that does not answer is reported, and the request can be retried', async () => {
   const answer = () => ({ passkeys: [], is_password_on: true, codes_left: 0 })
   functions.answers.signInWays = () => {
     throw failedCall('internal')

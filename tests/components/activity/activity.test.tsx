@@ -117,7 +117,7 @@ test('More of a long log loads on demand', async () => {
   await expect.element(more).not.toBeInTheDocument()
 })
 
-test('Without a network it says so, instead of showing an empty log, and loads when the network is back', async () => {
+test('Without a network the page shows a notice instead of an empty log, and loads when the network is back', async () => {
   await openConsole('/admin')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.setOnline(false)

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('The dashboard says welcome, and the buttons of its cards lead where they say', async () => {
+test('The dashboard welcomes the owner, and the buttons of its cards open the pages that they name', async () => {
   for (const [name, button, address] of [
     ['Usuarios', 'Ver usuarios', '/admin/users'],
     ['Configuración', 'Ver configuración', '/admin/settings'],
@@ -100,7 +100,7 @@ test('It shows that nobody is waiting only after the server has confirmed it', a
   await expect.element(nobody).not.toBeInTheDocument()
 })
 
-test('Without the server it shows the cached data, and says so', async () => {
+test('Without the server the dashboard shows cached data, and marks it as such', async () => {
   fillInbox([ago(1, { name: 'Ana' })])
   await open()
   await expect.element(news().getByRole('listitem')).toMatchTextContent(/^Ana/)
@@ -156,7 +156,7 @@ test('The author of a change is shown by name, never by the id of an account who
   await expect.element(row).toMatchTextContent(/Cambio · Valeria Montes · hace 1 h/)
 })
 
-test('A change that needs the owner is named, and can be looked at from there', async () => {
+test('A change that needs the owner is shown on the dashboard, with a link to it', async () => {
   await open()
   await expect.element(page.getByRole('heading', { name: 'Por decidir' })).not.toBeInTheDocument()
   server.accepts = (path) => !path.startsWith(collections.settings)
@@ -185,7 +185,7 @@ test('It shows each language’s translated share, and counts copies, outdated t
   await expect.element(french).not.toMatchTextContent('100')
 })
 
-test('It has no fault that axe knows, in Spanish and in Arabic', async () => {
+test('axe finds no fault in the dashboard, in Spanish or in Arabic', async () => {
   await open()
   await expect.poll(() => textsOf(card('Idiomas').getByRole('listitem'))).toHaveLength(languageCodes.length)
   await expectAccessible()
@@ -196,7 +196,7 @@ test('It has no fault that axe knows, in Spanish and in Arabic', async () => {
   await expectAccessible()
 })
 
-test('In Arabic a text of another script begins at the right and is cut at its end', async () => {
+test('In Arabic a text in another script is aligned right and truncated at its end', async () => {
   fillInbox([ago(0, { name: 'Ana', message: 'Quiero un reel '.repeat(40) })])
   await openConsole('/admin', { language: 'ar', width: 360, height: 740 })
   const row = page.getByRole('link', { name: /Ana/ })
@@ -207,7 +207,7 @@ test('In Arabic a text of another script begins at the right and is cut at its e
   expect(getComputedStyle(text as Element).direction).toBe('ltr')
 })
 
-test('On a phone it is one column, with the enquiries first', async () => {
+test('On a phone the dashboard is one column, with the enquiries first', async () => {
   fillInbox([ago(0, { name: 'Ana', message: 'Superlargo'.repeat(40) })])
   await openConsole('/admin', { width: 360, height: 740 })
   await expect.element(page.getByRole('heading', { name: 'Idiomas' })).toBeInTheDocument()

@@ -26,7 +26,7 @@ async function openNew() {
   return opened
 }
 
-test('After a reload the draft is offered, and goes on where it was', async () => {
+test('After a reload the draft is offered, and continues where it ended', async () => {
   await openNew()
   await title().fill('Borrador')
   await tab('fr').click()
@@ -41,7 +41,7 @@ test('After a reload the draft is offered, and goes on where it was', async () =
   await expect.element(title()).toHaveValue('Borrador fr')
 })
 
-test('A draft goes on at once from the list, and goes away when it is discarded there', async () => {
+test('A draft can be continued or discarded directly from the list', async () => {
   await openNew()
   await title().fill('Tirado')
   await untilKept('Tirado')
@@ -68,7 +68,7 @@ test('A draft goes on at once from the list, and goes away when it is discarded 
   await expect.element(drafts).not.toBeInTheDocument()
 })
 
-test('An edit is offered again with the copy that it was typed over, and a save ends it', async () => {
+test('A draft of an edit is offered with the copy it was based on, and a save deletes it', async () => {
   const id = addTranslatedProject('Retomado')
   await openConsole(`/admin/projects?edit=${id}&lang=de`)
   await expect.element(tab('de')).toHaveAttribute('aria-selected', 'true')
@@ -143,7 +143,7 @@ test('A letter that is deleted right before leaving leaves no draft', async () =
   expect(await keptDrafts()).toEqual([])
 })
 
-test('A translation that gets a letter and loses it again is as it was, with its mark', async () => {
+test('A translation stays unchanged, with its mark, if a letter is typed and removed', async () => {
   const [id = ''] = addProjects({ title_es: 'Marcado', title_de: 'Markiert', text_marks: { title_de: 'machine' } })
   await openConsole(`/admin/projects?edit=${id}&lang=de`)
   await title().fill('Markiertx')
@@ -152,7 +152,7 @@ test('A translation that gets a letter and loses it again is as it was, with its
   await expect.poll(() => keptDrafts()).toEqual([])
 })
 
-test('A continued draft that is typed back to what is stored is gone', async () => {
+test('A continued draft disappears once its text equals the stored one again', async () => {
   const id = addTranslatedProject('Vuelto')
   await openConsole(`/admin/projects?edit=${id}`)
   await title().fill('Vuelto atrás')
@@ -164,7 +164,7 @@ test('A continued draft that is typed back to what is stored is gone', async () 
   await expect.poll(() => keptDrafts()).toEqual([])
 })
 
-test('Other tabs hear that a form holds unsaved typing', async () => {
+test('Other tabs are notified that a form has unsaved changes', async () => {
   const holders = async () => (await navigator.locks.query()).held?.filter(({ name }) => name === 'dirty-form').length
   await openNew()
   expect(await holders()).toBe(0)
@@ -174,7 +174,7 @@ test('Other tabs hear that a form holds unsaved typing', async () => {
   await expect.poll(holders).toBe(0)
 })
 
-test('When a page breaks, the draft outlives it', async () => {
+test('A draft survives a page that crashes', async () => {
   expectErrors(/the page could not be rendered|broken on purpose/)
   await openNew()
   await title().fill('Roto')
@@ -196,7 +196,7 @@ test('When a page breaks, the draft outlives it', async () => {
   await expect.element(title()).toHaveValue('Roto')
 })
 
-test('A testimonial is offered again with its stars', async () => {
+test('The draft of a testimonial is offered with its stars', async () => {
   const [id = ''] = addTestimonials({ client_name: 'Estrellas' })
   await openConsole(`/admin/testimonials?edit=${id}`)
   await expect.element(heading('Editar Testimonio')).toBeVisible()

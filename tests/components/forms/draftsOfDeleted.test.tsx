@@ -7,7 +7,7 @@ import { button, press, title, untilKept } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-test('The draft of a project that is deleted here goes on as a new one, also after a reload', async () => {
+test('The draft of a project that is deleted here continues as a new project, even after a reload', async () => {
   const drafts = page.getByRole('region', { name: 'Borradores sin terminar' })
   const id = addTranslatedProject('Eliminado')
   await openConsole('/admin/projects')

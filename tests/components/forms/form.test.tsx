@@ -37,13 +37,13 @@ for (const [what, label] of [
   }
 
   for (const preview of ['dark', 'light'])
-    test(`The form of ${what} has no fault that axe knows, with errors, Arabic open and a ${preview} preview`, async () => {
+    test(`axe finds no fault in the form of ${what}, with errors, Arabic open and a ${preview} preview`, async () => {
       await openWrong()
       await page.getByRole('complementary').getByLabelText('Tema').selectOptions(preview)
       await expectAccessible()
     })
 
-  test(`The form of ${what} has no fault that axe knows while it asks before it is left`, async () => {
+  test(`axe finds no fault in the form of ${what} while it asks before leaving`, async () => {
     await openWrong()
     await press('{Escape}')
     await expect.element(page.getByRole('alertdialog')).toBeVisible()

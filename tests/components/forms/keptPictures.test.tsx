@@ -16,7 +16,7 @@ const chooser = page.getByLabelText('Elegir imagen')
 test.each([
   ['corners.jpg', 'red green blue white'],
   ['clear.png', 'red green blue clear'],
-])('The logo is kept whole, as it looks in %s, and saved with its group', async (name, corners) => {
+])('The logo is not cropped, looks like the original in %s, and is saved with its group', async (name, corners) => {
   await openConsole('/admin/settings')
   await expect.element(page.getByLabelText('Logo')).toBeVisible()
   await userEvent.upload(chooser, await pictureFile(name))
@@ -118,7 +118,7 @@ test('A picture that was lost with an earlier page, for want of room, is not pub
   await expect.element(page.getByRole('row', { name: /Imagen perdida/ })).toBeVisible()
 })
 
-test('The face of a testimonial is chosen, cut to a square, and stored with it', async () => {
+test('The avatar of a testimonial is chosen, cropped to a square, and stored with it', async () => {
   await openConsole('/admin/testimonials?edit=new')
   await page.getByLabelText('Nombre del cliente').fill('Con cara')
   await page.getByLabelText('Rol').fill('Productora')

@@ -34,7 +34,7 @@ async function fillIn(codes: readonly string[]) {
   }
 }
 
-test('An incomplete project is not saved: the first language with a gap opens and says in its own words what is missing', async () => {
+test('An incomplete project is not saved: the first language with a gap opens and shows what is missing in that language', async () => {
   await openNew()
   await fillIn(['en', 'pt', 'fr'])
   await button('Crear').click()
@@ -43,7 +43,7 @@ test('An incomplete project is not saved: the first language with a gap opens an
   expect(server.stored).toEqual([])
 })
 
-test('Languages are counted, and saving goes to the first gap in the words of its tab', async () => {
+test('Each tab counts its language’s texts, and saving opens the first gap with a message in that language', async () => {
   await openNew()
   await expect.element(count(0)).toBeVisible()
   await fillIn(['en', 'de'])
@@ -94,7 +94,7 @@ test('Empty texts are filled from Spanish, and written ones are replaced only af
   await expect.element(tab('en')).toMatchTextContent('copia sin traducir')
 })
 
-test('A copy follows the Spanish until somebody edits it or says that it is right; none of it counts as translated', async () => {
+test('A copy follows the Spanish text until somebody edits or confirms it, and does not count as translated', async () => {
   await openNew()
   await fillIn(['en', 'fr'])
   await expect.element(title()).toHaveValue('Incompleto')
@@ -135,7 +135,7 @@ test('A copy follows the Spanish until somebody edits it or says that it is righ
   expect(projectsTitled('Otra vez')[0]).toMatchObject({ title_en: 'Complete', title_it: 'Otra vez' })
 })
 
-test('A machine translation is complete when a person edits or confirms it, not by being still right', async () => {
+test('A machine translation is complete when a person edits or confirms it, not when it is marked as still right', async () => {
   const marks = { title_fr: 'machine', description_fr: 'machine', title_de: 'machine' } as const
   const [id = ''] = addProjects({ title_es: 'Máquina', text_marks: marks })
   await openConsole(`/admin/projects?edit=${id}`)
@@ -152,7 +152,7 @@ test('A machine translation is complete when a person edits or confirms it, not 
   expect(projectsTitled('Máquina')[0]?.text_marks).toEqual({})
 })
 
-test('Languages turn out of date when Spanish changes, until they are edited or said to be still right', async () => {
+test('Languages are out of date when Spanish changes, until they are edited or marked as still right', async () => {
   const id = addTranslatedProject('Cambio')
   await openConsole(`/admin/projects?edit=${id}`)
   await expect.element(count(all)).toBeVisible()
@@ -189,7 +189,7 @@ test('Languages turn out of date when Spanish changes, until they are edited or 
   await expect.element(count(all)).toBeVisible()
 })
 
-test('A category that exists brings all its languages, as written', async () => {
+test('Choosing an existing category fills in all its written languages', async () => {
   addProjects({ title_es: 'Con categoría', ...inEveryLanguage('category', (code) => `Documental ${code}`) })
   await openNew()
   await page.getByLabelText('O usar una que ya existe').selectOptions('Documental es')
@@ -199,7 +199,7 @@ test('A category that exists brings all its languages, as written', async () => 
   await expect.element(button('Así está bien')).not.toBeInTheDocument()
 })
 
-test('A category that replaces another leaves none of its words: missing texts become copies, and it can be undone', async () => {
+test('A category that replaces another leaves none of its texts: missing ones become copies, and the choice can be undone', async () => {
   const onlyTwo = (code: string) => (code === 'es' || code === 'fr' ? `Clip ${code}` : '')
   addProjects({ title_es: 'Con dos', ...inEveryLanguage('category', onlyTwo), visibility: 'hidden' })
   const id = addTranslatedProject('Recategorizado')
@@ -219,7 +219,7 @@ test('A category that replaces another leaves none of its words: missing texts b
   expect(stored?.text_marks).not.toHaveProperty('category_fr')
 })
 
-test('A category does not hide that Spanish has changed, whatever comes first; one that is the same is no gap', async () => {
+test('Choosing a category does not hide that Spanish has changed, in either order; choosing the same one leaves no gap', async () => {
   const category = page.getByLabelText('O usar una que ya existe')
   const isOld = () =>
     expect.element(page.getByText(new RegExp(`^${translated} traducciones son anteriores`))).toBeVisible()
@@ -249,7 +249,7 @@ test('A category does not hide that Spanish has changed, whatever comes first; o
   await expect.element(tab('fr')).toMatchTextContent('completo')
 })
 
-test('A copy of a project is out of date where the project is, also from its draft', async () => {
+test('A duplicate is out of date in the same languages as its project, even from its draft', async () => {
   const id = addTranslatedProject('Original')
   await openConsole(`/admin/projects?edit=${id}`)
   await title().fill('Original 2')
@@ -273,7 +273,7 @@ test('A copy of a project is out of date where the project is, also from its dra
   await expect.element(tab('fr')).toMatchTextContent('desactualizado')
 })
 
-test('Alt with an arrow opens the neighbouring language in the same text; in Arabic the other way round', async () => {
+test('Alt and an arrow key open the neighbouring language at the same text; in Arabic in the opposite direction', async () => {
   await openNew()
   await description.click()
   await press('{Alt>}{ArrowRight}{/Alt}')
@@ -294,7 +294,7 @@ test('Alt with an arrow opens the neighbouring language in the same text; in Ara
   await expect.element(tab('en')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('The form itself speaks the owner’s language', async () => {
+test('The form is in the owner’s language', async () => {
   await openConsole('/admin/testimonials?edit=new', { language: 'ar' })
   await expect.element(heading('رأي جديد')).toBeVisible()
   await button('إنشاء').click()

@@ -29,7 +29,7 @@ async function openProject(fields: Parameters<typeof addProjects>[0]) {
 }
 const stored = (id: string) => server.read(collections.projects, id)
 
-test.each(['1e', '12-', '-'])('A length of %j is refused in words, and the old one stays', async (typed) => {
+test.each(['1e', '12-', '-'])('A length of %j is refused with a message, and the old one stays', async (typed) => {
   const id = await openProject({ length_seconds: 95 })
   await length().click()
   await press(`{Control>}a{/Control}${typed}`)
@@ -62,7 +62,7 @@ test('The mouse wheel over a length that has focus does not change it', async ()
   await expect.element(length()).toHaveValue('95')
 })
 
-test('A year of two digits is meant in this century: the field shows it, and it is stored', async () => {
+test('A year of two digits means this century: the field shows four digits, and they are stored', async () => {
   const id = await openProject({ completion_date: '2024-05-01' })
   await day().fill('0026-12-30')
   leave()
@@ -115,7 +115,7 @@ test('A day that is half typed is refused and does not remove the old one; an em
   expect(stored(id)).toMatchObject({ completion_date: '' })
 })
 
-test('The months that messages are kept are typed in any digits', async () => {
+test('The retention period of messages can be typed in the digits of any script', async () => {
   await openConsole('/admin/settings')
   const months = page.getByLabelText(/^Cuántos meses se guardan/)
   await months.fill('٣٦')

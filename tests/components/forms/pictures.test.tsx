@@ -76,7 +76,7 @@ test('A photograph becomes a picture of three sizes, which shows at once and is 
   expect(project).toMatchObject({ image_url: `/media/${name}.webp`, image_alt_es: 'Tres franjas de color' })
 })
 
-test('The part that is kept is chosen by sliders or by dragging', async () => {
+test('The owner chooses the crop with sliders or by dragging', async () => {
   await openNew()
   await userEvent.upload(chooser, await photograph(2))
   const first = await made()
@@ -116,7 +116,7 @@ async function chooseNothing() {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-test('Choosing no file, or no other part, leaves the field as it was', async () => {
+test('Choosing no file, or cancelling another crop, leaves the field unchanged', async () => {
   await openNew()
   await address.fill(samplePicture())
   await chooseNothing()
@@ -142,7 +142,7 @@ test('A picture that is still being made is dropped once an address is typed', a
   await expect.element(address).toHaveValue(samplePicture())
 })
 
-test('It can also be dropped and pasted; anything else is refused with a message', async () => {
+test('A picture can be dropped or pasted; anything else is refused with a message', async () => {
   await openNew()
   const box = address.element().parentElement as HTMLElement
   const over = new DragEvent('dragover', {
@@ -174,7 +174,7 @@ test('It can also be dropped and pasted; anything else is refused with a message
   await untilKept(await pictureNameOf(pasted))
 })
 
-test('Text copied together with a picture of it is pasted and dropped as text', async () => {
+test('Text that was copied together with a picture of it is pasted and dropped as text', async () => {
   await openNew()
   const paste = (data: DataTransfer) => {
     const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data })
@@ -208,7 +208,7 @@ test('Text copied together with a picture of it is pasted and dropped as text', 
   await made()
 })
 
-test('A file that is dropped beside the fields is not opened in place of the console; words are dropped as ever', async () => {
+test('A file dropped outside the fields does not replace the console; text can be dropped as usual', async () => {
   await openNew()
   const file = new File(['Hola'], 'a.txt', { type: 'text/plain' })
   const words = carrying()

@@ -8,7 +8,7 @@ const length = () => page.getByLabelText('Duración en segundos')
 const loop = () => page.getByLabelText('Clip en bucle para la tarjeta, sin sonido')
 const about = () => page.getByLabelText('Proyecto del que habla')
 
-test('A project says its format, its length and its loop, and may leave them out', async () => {
+test('A project can have a format, a length and a loop, all optional', async () => {
   await openConsole('/admin/projects?edit=new')
   await fillProject('Pieza')
   await expect.element(length()).toHaveValue('0')
@@ -30,7 +30,7 @@ test('A project says its format, its length and its loop, and may leave them out
   expect(projectsTitled('Pieza')).toMatchObject([{ format: '', length_seconds: 0, loop_url: '' }])
 })
 
-test('A loop that is no film and a length that no piece has are refused in words', async () => {
+test('A loop that is not a film and an impossible length are refused with a message', async () => {
   await openConsole('/admin/projects?edit=new')
   await fillProject('Mala')
   await loop().fill('https://example.com/film.mov')
@@ -46,7 +46,7 @@ test('A loop that is no film and a length that no piece has are refused in words
   expect(projectsTitled('Mala')).toEqual([])
 })
 
-test('The link is taken out of what was pasted for a video, and a showcase is refused in words', async () => {
+test('The link of a video is extracted from pasted text, and a showcase is refused with a message', async () => {
   await openConsole('/admin/projects?edit=new')
   await fillProject('Pegada')
   const video = page.getByLabelText('URL del video')
@@ -61,7 +61,7 @@ test('The link is taken out of what was pasted for a video, and a showcase is re
   expect(projectsTitled('Pegada')).toMatchObject([{ video_url: 'https://vimeo.com/76979871/8272103f6e' }])
 })
 
-test('A testimonial names the project that it speaks of, and keeps one that is gone until another is chosen', async () => {
+test('A testimonial names its project, and keeps a deleted one until another is chosen', async () => {
   const [first = ''] = addProjects({ title_es: 'Primero' }, { title_es: 'Segundo' })
   const [id = ''] = addTestimonials({ client_name: 'Lucía' }, { client_name: 'Ana', project_id: 'borrado' })
   await openConsole(`/admin/testimonials?edit=${id}`)

@@ -6,7 +6,7 @@ import { openConsole } from '../support/render'
 
 const image = page.getByLabelText('URL de la imagen')
 
-test('The card changes while it is written, in any language, theme and width', async () => {
+test('The preview follows the typed text, in any language, theme and width', async () => {
   await openConsole('/admin/projects?edit=new')
   const preview = page.getByRole('complementary', { name: 'Así lo ve un visitante' })
   await title().fill('Volta')
@@ -40,7 +40,7 @@ test.each([
   ['ja', 'Hiragino Sans'],
   ['ar', 'Geeza Pro'],
   ['ru', 'Onest'],
-] as const)('The card in %s is in the faces that a visitor reads', async (code, face) => {
+] as const)('The preview in %s uses the fonts that a visitor sees', async (code, face) => {
   await openConsole('/admin/projects?edit=new')
   await title().fill('Volta')
   await tab(code).click()
@@ -65,7 +65,7 @@ test('The image is checked against the limits', async () => {
   await expect.element(page.getByText('No se pudo cargar ninguna imagen desde esta dirección.')).toBeVisible()
 })
 
-test('The video’s field says what plays', async () => {
+test('The video field shows which player will be used', async () => {
   await openConsole('/admin/projects?edit=new')
   const video = page.getByLabelText('URL del video')
   for (const [url, words] of [

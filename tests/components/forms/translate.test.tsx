@@ -53,7 +53,7 @@ async function writeSpanish(name: string) {
   await page.getByLabelText('URL de la imagen').fill(samplePicture())
 }
 
-test('The browser translates what is missing in all languages at once, offline too; it is saved, marked until somebody confirms it', async () => {
+test('The browser translates missing texts in all languages at once, even offline; they are saved, and marked until somebody confirms them', async () => {
   giveTranslator({ hasModels: true })
   await writeSpanish('Traducida')
   server.setOnline(false)
@@ -76,7 +76,7 @@ test('The browser translates what is missing in all languages at once, offline t
   expect(stored?.text_marks).not.toHaveProperty('title_en')
 })
 
-test('A language that fails is named and tried again; one that the browser does not know is left to the other way', async () => {
+test('A language that fails is named and can be retried; one unknown to the browser is left to copy and paste', async () => {
   giveTranslator({ failing: 'fr', unavailable: 'ja' })
   await writeSpanish('A medias')
   await button('Traducir').click()
@@ -92,7 +92,7 @@ test('A language that fails is named and tried again; one that the browser does 
   await expect.element(title()).toHaveValue('途中')
 })
 
-test('Without a machine everything is copied as one text, and what comes back is shown before it is used', async () => {
+test('Without a translation machine the texts are copied as one text, and pasted translations are shown before they are used', async () => {
   vi.stubGlobal('Translator', undefined)
   await writeSpanish('Pegada')
   await button('Traducir').click()
@@ -133,7 +133,7 @@ test('The studio’s service translates if the browser cannot; a refusal is show
   await expect.element(title()).toHaveValue('Con servicio en')
 })
 
-test('In a language that is out of date only changed texts are replaced; it can be undone, and too long texts are reported', async () => {
+test('In an outdated language only changed texts are replaced; that can be undone, and texts that are too long are reported', async () => {
   giveTranslator()
   const id = addTranslatedProject('Corta')
   await openConsole(`/admin/projects?edit=${id}`)
@@ -186,7 +186,7 @@ test('A language whose model never loads is reported as slow; cancelling keeps f
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('A model that cannot be had is told apart from one that waits for another click', async () => {
+test('An unavailable model and one that waits for another click have different messages', async () => {
   giveTranslator({ failing: 'fr', failure: 'NotAllowedError' })
   await writeSpanish('Otro clic')
   await button('Traducir').click()
@@ -197,7 +197,7 @@ test('A model that cannot be had is told apart from one that waits for another c
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('No se pudo descargar el idioma')
 })
 
-test('Number and name of a language stand in their order, and nothing is framed while nothing was recognised', async () => {
+test('A language’s number and name are in the right order, and no empty frame is shown before texts are recognised', async () => {
   vi.stubGlobal('Translator', undefined)
   await writeSpanish('Orden')
   await button('Traducir').click()
@@ -217,7 +217,7 @@ test('Number and name of a language stand in their order, and nothing is framed 
   await expect.element(dialog.getByRole('status').last()).toMatchTextContent('\u2068العربية\u2069 (3)')
 })
 
-test('What is pasted while a machine translates is not written over by the machine', async () => {
+test('A machine translation does not overwrite text that was pasted meanwhile', async () => {
   let answer: () => void = () => undefined
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
   giveTranslator({ translate: (text, code) => isAnswered.then(() => `${text} ${code}`) })
@@ -235,7 +235,7 @@ test('What is pasted while a machine translates is not written over by the machi
   await expect.element(page.getByLabelText('Descripción')).toHaveValue('Lo que se ve ja')
 })
 
-test('Where a machine has nothing to say, the text stays and its language is named as not translated', async () => {
+test('If a machine returns nothing, the text stays and its language is named as not translated', async () => {
   giveTranslator({ translate: (text, code) => (code === 'fr' ? ' ' : `${text} ${code}`) })
   const id = addTranslatedProject('Muda')
   await openConsole(`/admin/projects?edit=${id}`)
@@ -250,7 +250,7 @@ test('Where a machine has nothing to say, the text stays and its language is nam
   await expect.element(tab('fr')).toMatchTextContent('desactualizado')
 })
 
-test('What comes back as it was is new too, and one text of two is not the whole language', async () => {
+test('A translation equal to the original counts as new, and one text of two does not complete a language', async () => {
   giveTranslator({ translate: () => 'Igual' })
   const id = addTranslatedProject('Igual')
   await openConsole(`/admin/projects?edit=${id}`)

@@ -40,7 +40,7 @@ test('A project is saved hidden with its Spanish title alone, and listed as hidd
   await expect.poll(rowNames).toHaveLength(1)
 })
 
-test('Showing a hidden project from the list opens it where something is missing, and saves nothing before it is there', async () => {
+test('Making an incomplete project visible from the list opens its first gap, and saves nothing until it is filled', async () => {
   const [id = ''] = addProjects({ ...emptyProject, title_es: 'Incompleto', visibility: 'hidden', image_url: '' })
   await openConsole('/admin/projects')
   await button('Mostrar en el sitio: Incompleto').click()
@@ -60,7 +60,7 @@ test('Showing a hidden project from the list opens it where something is missing
   expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'visible', title_de: 'Completo' })
 })
 
-test('Showing a hidden project that has an unfinished draft offers the draft first', async () => {
+test('Making a hidden project visible offers its unfinished draft first', async () => {
   const [id = ''] = addProjects({ ...emptyProject, title_es: 'Pendiente', visibility: 'hidden', image_url: '' })
   await openConsole(`/admin/projects?edit=${id}`)
   await title().fill('Pendiente, a medias')
@@ -71,7 +71,7 @@ test('Showing a hidden project that has an unfinished draft offers the draft fir
   await expect.element(title()).toHaveValue('Pendiente, a medias')
 })
 
-test('A whole project is hidden from the list with one press, which can be taken back, and shown again; it leads to its card while visible', async () => {
+test('A complete project is hidden and shown from the list with one click, which can be undone; while visible it links to its card', async () => {
   const [id = ''] = addProjects({ title_es: 'Entero' })
   await openConsole('/admin/projects')
   const see = page.getByRole('link', { name: 'Ver en el sitio: Entero' })
@@ -89,13 +89,13 @@ test('A whole project is hidden from the list with one press, which can be taken
   expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'visible' })
 })
 
-test('The overview counts hidden content, and says that it is hidden', async () => {
+test('The translation overview includes hidden content, and marks it as hidden', async () => {
   addProjects({ ...emptyProject, title_es: 'Sin terminar', visibility: 'hidden' })
   await openConsole('/admin/translations?q=terminar')
   await expect.element(row('Sin terminar')).toMatchTextContent('Proyecto · Oculto')
 })
 
-test('A testimonial is planned for a day, offline too; a day that is none is not called a missing field', async () => {
+test('A testimonial is planned for a day, even offline; an invalid day is not reported as a missing field', async () => {
   addTestimonials({ client_name: 'Planeada' })
   await openConsole('/admin/testimonials')
   await button(/^Editar.*Planeada/).click()

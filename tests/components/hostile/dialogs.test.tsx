@@ -56,7 +56,7 @@ test('A message of hostile texts shows as text when it is opened', async () => {
   await expectHarmless()
 })
 
-test('A hostile name shows as text where its project is given another place', async () => {
+test('A hostile name shows as text in the dialog that moves its project', async () => {
   const { id, ...fields } = server.all(collections.projects)[0] ?? {}
   server.put(collections.projects, String(id), { ...fields, title_es: first })
   await openConsole('/admin/projects')
@@ -65,7 +65,7 @@ test('A hostile name shows as text where its project is given another place', as
   await expectHarmless()
 })
 
-test('Hostile texts show as texts in a conflict and in the tray', async () => {
+test('Hostile texts show as text in a conflict and in the sync panel', async () => {
   const [mine, theirs, refused] = [0, 1, 2].map((part) => hostileTexts.filter((_, at) => at % 3 === part))
   const inAll = (texts: readonly string[] | undefined) =>
     Object.fromEntries(languageCodes.map((code, at) => [`description_${code}`, texts?.[at] ?? '']))

@@ -43,7 +43,7 @@ test.each(lists)('Hostile texts show as texts in the list at $path', async ({ pa
   await expectHarmless()
 })
 
-test.each(['/admin', '/admin/import-export'])('Nor does the page at %s mind them', async (path) => {
+test.each(['/admin', '/admin/import-export'])('Hostile texts show as text on the page at %s', async (path) => {
   await openConsole(path)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectHarmless()

@@ -89,7 +89,7 @@ test('All changes of an import can be undone together, even after they are publi
   expect(project('fresh')).toBeUndefined()
 })
 
-test('The file is chosen with a control that the keyboard reaches, in the owner’s language, which says what was chosen', async () => {
+test('The file control can be used by keyboard, is in the owner’s language, and shows the chosen file', async () => {
   const { file } = await takeOut()
   const control = page.getByLabelText('Archivo de la copia')
   await expect.element(control).toHaveAccessibleName(/Elegir archivo/)
@@ -151,7 +151,7 @@ for (const { language, label, apply, failed, state } of [
     state: /^Stand der Synchronisierung/,
   },
 ] as const)
-  test(`Content that the server refuses is reported as failed, and waits in the tray (${language})`, async () => {
+  test(`Content that the server refuses is reported as failed, and listed in the sync panel (${language})`, async () => {
     const [id = ''] = addProjects({ title_es: 'Rechazado' })
     const { file } = await takeOut()
     await openConsole('/admin/import-export', { language })
@@ -215,7 +215,7 @@ test('A picture in the file that does not match its name is counted and left out
   expect(server.read(collections.media, name)).toBeUndefined()
 })
 
-test('The page has no fault that axe knows, with a preview and with broken entries, in German', async () => {
+test('axe finds no fault in the page, with a preview and with broken entries, in German', async () => {
   const [id = ''] = addProjects({ title_es: 'Puente' })
   const { file } = await takeOut()
   await openConsole('/admin/import-export', { language: 'de' })

@@ -38,7 +38,7 @@ test.each([
   ['under the pointer', ['hover']],
   ['pressed', ['hover', 'active']],
   ['with the focus of the keyboard', ['focus', 'focus-visible', 'focus-within']],
-])('Every control of the page can be read %s, in both themes', async (_, states) => {
+])('Every control of the page is readable %s, in both themes', async (_, states) => {
   await openWholePage()
   expect(await forceAll(...states)).toBeGreaterThan(60)
   await expectReadable()

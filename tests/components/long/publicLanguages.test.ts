@@ -4,7 +4,7 @@ import { expectAccessibleApartFromColors } from '../support/axe'
 import { openWholePage } from '../support/wholePage'
 
 for (const language of languageCodes)
-  test(`In ${language} the page has no fault that axe knows`, async () => {
+  test(`axe finds no fault in the page in ${language}`, async () => {
     await openWholePage({ language })
     // All languages have the same colours, which are tested every day in one language of each direction.
     await expectAccessibleApartFromColors()

@@ -5,7 +5,7 @@ import { dialog, opener, openInbox, row, view } from './inbox'
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Seleccionar el mensaje de ${name}` })
 
-test('Everything can be used by keyboard, and the focus comes back', async () => {
+test('The inbox can be used by keyboard, and the focus returns', async () => {
   await openInbox([{ name: 'Mara', status: 'read' }])
   const open = opener('Mara')
   await expect.element(box('Mara')).toBeVisible()
@@ -40,7 +40,7 @@ test('In Arabic the inbox reads from right to left, e-mails, phone numbers and l
   await expectAccessible()
 })
 
-test('The inbox has no fault that axe knows: list, selection, question, message, export', async () => {
+test('axe finds no fault in the inbox: list, selection, question, message, export', async () => {
   await openInbox([{ name: 'Nadia' }])
   await box('Nadia').click()
   await expectAccessible()
@@ -57,7 +57,7 @@ test('The inbox has no fault that axe knows: list, selection, question, message,
   await expectAccessible()
 })
 
-test('On a small screen nothing is wider than it, and a message can be read and answered', async () => {
+test('On a small screen nothing overflows, and a message can be read and answered', async () => {
   const message = `${'sinespacios'.repeat(20)} fin`
   await openInbox([{ name: 'Olga', message }], '', { width: 360, height: 740 })
   await box('Olga').click()

@@ -11,7 +11,7 @@ const shown = page.getByLabelText('Seleccionar los mostrados')
 const bar = page.getByRole('group', { name: 'Acciones con los mensajes' })
 const toInbox = 'Mover a la bandeja de entrada'
 
-test('Several messages at once: marked, archived, and deleted after one question', async () => {
+test('Several messages are marked, archived or deleted at once, after a single question', async () => {
   await openInbox(three(), '?status=all')
   await expect.poll(names).toHaveLength(3)
   await box('Persona 1').click()
@@ -42,7 +42,7 @@ test('Several messages at once: marked, archived, and deleted after one question
   expect(all('trashed_from')).toEqual(['inbox', 'inbox', undefined])
 })
 
-test('On a small screen everything that can be done with several messages is in view', async () => {
+test('On a small screen all actions for several messages are in view', async () => {
   await openInbox([{ name: 'Persona', suspected: true }], '?status=suspected', { width: 360, height: 640 })
   await shown.click()
   await expect.element(page.getByText('1 seleccionado')).toBeVisible()

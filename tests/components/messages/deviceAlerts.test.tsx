@@ -27,7 +27,7 @@ test('A refusal is shown, with the place to change it', async () => {
   await expect.element(page.getByText('El navegador bloquea los avisos de este sitio.')).toBeVisible()
 })
 
-test('A browser without notifications is told apart', async () => {
+test('A browser without notifications has a message of its own', async () => {
   fakeBrowser()
   vi.stubGlobal('Notification', undefined)
   Reflect.deleteProperty(window, 'Notification')
@@ -35,7 +35,7 @@ test('A browser without notifications is told apart', async () => {
   await expect.element(page.getByText('Este navegador no puede mostrar avisos.')).toBeVisible()
 })
 
-test('The dashboard offers it until the owner has been asked', async () => {
+test('The dashboard offers notifications until the owner has been asked', async () => {
   fakeBrowser({ permission: 'default' })
   await openConsole('/admin')
   await ask.click()
@@ -46,14 +46,14 @@ test('The dashboard offers it until the owner has been asked', async () => {
   await expect.element(ask).not.toBeInTheDocument()
 })
 
-test('The settings say what mails need, and that nothing breaks without it', async () => {
+test('The settings explain what mails require, and that everything else works without it', async () => {
   fakeBrowser()
   await openConsole('/admin/settings')
   await expect.element(page.getByText('Sin ella no llega ninguno; todo lo demás funciona igual.')).toBeVisible()
   await expect.element(page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' })).not.toBeChecked()
 })
 
-test('The field says that no mails are sent until there is an address', async () => {
+test('The field explains that no mails are sent until there is an address', async () => {
   fakeBrowser()
   await openConsole('/admin/settings')
   const mails = page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' })

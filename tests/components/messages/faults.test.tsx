@@ -62,7 +62,7 @@ test('A status that the server refuses is reported as failed', async () => {
   expect(stored(0)?.status).toBe('read')
 })
 
-test('A message that could not be moved to the inbox stays where it was', async () => {
+test('A message that could not be moved to the inbox stays in its list', async () => {
   await openInbox([{ name: 'Queta', status: 'read', suspected: true }], '?status=suspected')
   await view('Queta')
   refuse()

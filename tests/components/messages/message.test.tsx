@@ -115,7 +115,7 @@ test('Deleting asks first', async () => {
   expect(stored(0)).toMatchObject({ suspected: null, trashed_from: 'inbox' })
 })
 
-test('Filter and search stand in the address: a reload keeps them', async () => {
+test('Filter and search are in the address, so a reload keeps them', async () => {
   const { router } = await openInbox([
     { name: 'Álvaro búsqueda', status: 'read' },
     { name: 'Irene', message: 'Trabajo con búsqueda y subtítulos.', status: 'archived' },
@@ -136,7 +136,7 @@ test('Filter and search stand in the address: a reload keeps them', async () => 
   await expect.element(page.getByText('Ningún mensaje coincide con la búsqueda.')).toBeVisible()
 })
 
-test('The question over an open message lies on a layer that dims the message', async () => {
+test('A question above an open message dims it', async () => {
   await openInbox([{ name: 'Capa', status: 'read' }])
   await view('Capa')
   await expect.element(dialog).toBeVisible()
@@ -162,7 +162,7 @@ test('A message that was only opened offline keeps the status that another devic
   expect(stored(0)).toMatchObject({ status: 'archived' })
 })
 
-test('A stranger’s link is text; its button names the host first, and passes nothing of the console on', async () => {
+test('A stranger’s link is text; its button shows the host first, and reveals nothing about the console', async () => {
   const reference_link = 'http://xn--pple-43d.com:8443/@studio?to=example.com'
   await openInbox([{ name: 'Gala', reference_link }])
   await view('Gala')
@@ -175,7 +175,7 @@ test('A stranger’s link is text; its button names the host first, and passes n
 })
 
 for (const reference_link of ['http://127.0.0.1:631/printers', 'https://192.168.1.1/', 'javascript:alert(1)'])
-  test(`Nothing opens ${reference_link}, from before such links were refused`, async () => {
+  test(`Nothing opens ${reference_link}, which was stored before such links were refused`, async () => {
     await openInbox([{ name: 'Hugo', reference_link }])
     await view('Hugo')
     await expect.element(dialog.getByText(reference_link)).toBeVisible()
@@ -183,7 +183,7 @@ for (const reference_link of ['http://127.0.0.1:631/printers', 'https://192.168.
     expect(targets.filter((href) => !href.startsWith('mailto:'))).toEqual([])
   })
 
-test('A message says when it is deleted, and stands out in the list when that is near', async () => {
+test('A message shows when it will be deleted, and is marked in the list when that is near', async () => {
   const day = 24 * 60 * 60_000
   await openInbox([
     { name: 'Inés', expires_at: new Date(Date.now() + 5 * day) },

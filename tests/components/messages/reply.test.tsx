@@ -72,7 +72,7 @@ test('An answer counts only after the owner returns and confirms it', async () =
   await expect.element(question('Julia')).not.toBeInTheDocument()
 })
 
-test('An answer that is begun in the list gives the keyboard back to its message', async () => {
+test('Closing an answer that was begun in the list returns the focus to its message', async () => {
   await openInbox([{ name: 'Rita', status: 'read' }])
   await expect.element(opener('Rita')).toBeVisible()
   opener('Rita').element().focus()
@@ -82,7 +82,7 @@ test('An answer that is begun in the list gives the keyboard back to its message
   await backFrom('Rita')
 })
 
-test('An answer that is left by the way back, or for another message, is not open on the next one', async () => {
+test('An answer left with the back button, or for another message, is not open on the next one', async () => {
   const { router } = await openInbox([
     { name: 'Rita', status: 'read' },
     { name: 'Sara', status: 'read' },
@@ -108,7 +108,7 @@ test('An answer that is left by the way back, or for another message, is not ope
   await expect.poll(() => dialog.elements()).toHaveLength(1)
 })
 
-test('A key that follows a click at once is meant for the message that it has opened, which closes with one step', async () => {
+test('A key pressed right after a click acts on the opened message, which one step back closes', async () => {
   await openInbox([{ name: 'Rita', status: 'read' }])
   await expect.element(opener('Rita')).toBeVisible()
   opener('Rita').element().focus()
@@ -125,7 +125,7 @@ test('A key that follows a click at once is meant for the message that it has op
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('The question waits for a message whose status has been set meanwhile, or that is gone, no longer', async () => {
+test('The question disappears once its message has another status or is gone', async () => {
   await openInbox([{ name: 'Lola', status: 'read' }])
   await view('Lola')
   await dialog.getByRole('button', { name: 'Responder' }).click()
@@ -137,7 +137,7 @@ test('The question waits for a message whose status has been set meanwhile, or t
   await expect.element(question('Lola')).not.toBeInTheDocument()
 })
 
-test('A chat is offered always, with the visitor where a number says its country; what is too long for a mail’s address is copied', async () => {
+test('A chat is always offered, with the visitor if their number has a country code; text too long for a mail link is copied', async () => {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (given) => void copied.push(given))
   await openInbox([
@@ -174,7 +174,7 @@ test('A chat is offered always, with the visitor where a number says its country
   vi.restoreAllMocks()
 })
 
-test('A note saves itself, says so only when it is true, and is there again', async () => {
+test('A note saves itself, is reported as saved only once it is, and survives a reload', async () => {
   await openInbox([{ name: 'Nora', status: 'read' }])
   await view('Nora')
   server.setOnline(false)
@@ -204,7 +204,7 @@ test('The last typed text is stored, however fast the message or the page is clo
   await expect.poll(() => localStorage.getItem('studio.known.note.m0')).toBeNull()
 })
 
-test('A note that another device has written too is a question, and nothing is lost', async () => {
+test('A note edited on two devices becomes a question, and nothing is lost', async () => {
   await openInbox([{ name: 'Pía', status: 'read', note: 'Antes' }])
   await view('Pía')
   server.setOnline(false)
@@ -227,7 +227,7 @@ test('A note that another device has written too is a question, and nothing is l
   await expect.poll(() => stored(0)?.note).toBe('La mía')
 })
 
-test('An answer that was begun is there again after the page was gone, until it was sent', async () => {
+test('An unfinished answer survives a reload until it is sent', async () => {
   await openInbox([{ name: 'Nora', status: 'read', language: 'pt' }])
   await view('Nora')
   await dialog.getByRole('button', { name: 'Responder' }).click()
@@ -247,7 +247,7 @@ test('An answer that was begun is there again after the page was gone, until it 
   await expect.poll(kept).not.toContain('half a sentence')
 })
 
-test('An answer that is typed back to its template leaves no draft', async () => {
+test('An answer whose text equals its template again leaves no draft', async () => {
   await openInbox([{ name: 'Nora', status: 'read', language: 'es' }])
   await view('Nora')
   await press('r')
@@ -263,7 +263,7 @@ test('An answer that is typed back to its template leaves no draft', async () =>
   await expect.poll(() => keptDrafts('reply')).toEqual([])
 })
 
-test('Another draft of the same answer is offered in its dialog, and going from one to the other loses neither', async () => {
+test('Another draft of the same answer is offered in its dialog, and switching between them loses neither', async () => {
   await openInbox([
     { name: 'Nora', status: 'read', language: 'es' },
     { name: 'Olga', status: 'read', language: 'es' },
@@ -293,7 +293,7 @@ test('Another draft of the same answer is offered in its dialog, and going from 
   await expect.poll(() => keptDrafts('reply')).toMatchObject([{ values: { 'es price': 'Para Olga' } }])
 })
 
-test('A note that the device could not keep is tried again on leaving the field', async () => {
+test('A note that the device could not store is retried when the field loses focus', async () => {
   await openInbox([{ name: 'Nora', status: 'read' }])
   await view('Nora')
   const full = () => {
@@ -307,7 +307,7 @@ test('A note that the device could not keep is tried again on leaving the field'
   await expect.poll(() => stored(0)?.note).toBe('Llamar el martes')
 })
 
-test('A note that the device could not keep is tried again after a pause, and once more on closing', async () => {
+test('A note that the device could not store is retried after a pause, and again when the message closes', async () => {
   await openInbox([{ name: 'Nora', status: 'read' }])
   await view('Nora')
   const full = () => {

@@ -29,7 +29,7 @@ const longCrowd = () => [
   ...hidden.map((one) => ({ ...one, created_at: new Date(Date.now() - 30 * 86_400_000) })),
 ]
 
-test('A search goes over everything in every state, whatever the filter; the trash is searched apart', async () => {
+test('A search covers messages of every status, whatever the filter; the trash is searched separately', async () => {
   await openInbox(crowd(), '?status=new')
   await search.fill('cervezas')
   await expect.poll(() => names().toSorted()).toEqual(['Archivada', 'Leída', 'Nueva', 'Sospechosa'])
@@ -75,7 +75,7 @@ test('Without a network it searches the cached messages, shows their age, and ap
   await expectAccessible()
 })
 
-test('Older messages are found as they are read; offline only those on the device, and it says how many', async () => {
+test('Older messages are found as they are loaded; offline only those on the device, with their number', async () => {
   // The device does not read everything in the background.
   remember('fetched', { value: true, at: Date.now() })
   await openInbox(longCrowd())
@@ -110,7 +110,7 @@ test('An older message that is archived from the results shows as archived at on
   expect(counted()).toEqual([String(mostLive + 1), '0', '0', String(mostLive + 3), '1'])
 })
 
-test('Opening the inbox again shows what other devices have done with older messages meanwhile', async () => {
+test('Reopening the inbox shows other devices’ changes to older messages', async () => {
   await openInbox(longCrowd())
   await search.fill('cervezas')
   await expect.poll(() => names().length).toBe(4)
@@ -123,7 +123,7 @@ test('Opening the inbox again shows what other devices have done with older mess
   await expect.poll(() => names().toSorted()).toEqual(['Archivada', 'Leída', 'Sospechosa'])
 })
 
-test('Reading that fails says so, and can be tried again', async () => {
+test('A failed search is reported, and can be retried', async () => {
   fillInbox(crowd())
   server.failListening(collections.messages)
   await openConsole('/admin/messages?q=cervezas')
@@ -157,7 +157,7 @@ test('Other devices’ changes change the results at once', async () => {
   await expect.element(row('Recién llegada')).toBeVisible()
 })
 
-test('A name is found however its apostrophe and its letters are written', async () => {
+test('A name is found with any kind of apostrophe, case and accents', async () => {
   await openInbox([...many(60), { name: 'Siobhán O’Brien' }, { name: 'Łukasz Groß' }])
   await search.fill("siobhan o'brien")
   await expect.poll(names).toEqual(['Siobhán O’Brien'])
@@ -165,7 +165,7 @@ test('A name is found however its apostrophe and its letters are written', async
   await expect.poll(names).toEqual(['Łukasz Groß'])
 })
 
-test('In Arabic and on a phone it says the same', async () => {
+test('The search reports the same in Arabic and on a phone', async () => {
   fillInbox([{ name: 'ليلى', message: 'مُونتاج فيديو' }])
   await openConsole('/admin/messages?q=مونتاج', { language: 'ar', width: 360 })
   await expect.poll(names).toEqual(['ليلى'])
@@ -174,7 +174,7 @@ test('In Arabic and on a phone it says the same', async () => {
   await expectAccessible()
 })
 
-test('After a look at the sync panel older messages are searched without a network, too', async () => {
+test('Older messages can be searched offline even after the sync panel was opened', async () => {
   fillInbox(longCrowd())
   const { router } = await openConsole('/admin/settings')
   await expect.element(page.getByRole('switch').first()).toBeEnabled()

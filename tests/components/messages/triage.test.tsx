@@ -40,7 +40,7 @@ test('J and K walk through the list, O and Enter open, and closing leads back to
   await expect.element(opener('Persona 1')).toHaveFocus()
 })
 
-test('Messages are triaged with a key for each: it is archived, and the next one is there', async () => {
+test('Messages are triaged with one key each: it archives the message and moves to the next', async () => {
   await openInbox(many(6))
   await ready(6)
   await press('jo')
@@ -71,7 +71,7 @@ test('U undoes E at once, even over an open message', async () => {
   await expect.poll(() => statuses(3)).toEqual(['read', 'read', 'read'])
 })
 
-test('S marks a message as not a bot’s, in the list and in the message', async () => {
+test('S moves a suspected message to the inbox, in the list and in the dialog', async () => {
   await openInbox(many(2, { status: 'read', suspected: true }), '?status=suspected')
   await ready(2)
   await press('js')
@@ -134,7 +134,7 @@ test('The keys obey their switch, do nothing in fields and dialogs, and ignore m
   expect(statuses(2)).toEqual(['read', 'read'])
 })
 
-test('In a long list a row far down comes into view with the focus', async () => {
+test('In a long list a focused row far down scrolls into view', async () => {
   fillInbox(many(150, { status: 'read' }))
   await openConsole('/admin/messages')
   for (const step of ['50', '50']) await page.getByRole('button', { name: `Cargar ${step} más` }).click()

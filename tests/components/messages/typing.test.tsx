@@ -66,7 +66,7 @@ test('A word pasted in the middle stays there', async () => {
   expect(value()).toBe('cer larga pieza xyvezas')
 })
 
-test('An input method that composes is not disturbed', async () => {
+test('Composing with an input method is not interrupted', async () => {
   const { router } = await openInbox([sent])
   await search.click()
   const field = search.element() as HTMLInputElement
@@ -83,7 +83,7 @@ test('An input method that composes is not disturbed', async () => {
   expect(value()).toBe('日本')
 })
 
-test('Navigating in the inbox updates the field, and no pending change of the address follows', async () => {
+test('Navigating in the inbox updates the search field and cancels its pending change of the address', async () => {
   const { router } = await openInbox([sent], '?q=ana')
   await expect.element(search).toHaveValue('ana')
   const pass = stopTheClock()

@@ -18,7 +18,7 @@ const rail = page.getByRole('navigation', { name: 'Consola' }).getByRole('link',
 const arrive = (id: string, given: Parameters<typeof messageDocument>[0] = {}) =>
   server.put(collections.messages, id, messageDocument({ created_at: new Date(), updated_by: '', ...given }))
 
-test('New enquiries are counted on the rail, in the title of every page and on the app’s icon, live', async () => {
+test('New enquiries are counted live in the navigation, in every page’s title and on the app icon', async () => {
   fillInbox([...many(3), { status: 'read' }, { suspected: true }, { suspected: null, trashed_from: 'inbox' }])
   const { router } = await openConsole('/admin/projects')
   await expect.element(rail).toHaveTextContent('Mensajes3 3 mensajes nuevos')
@@ -36,7 +36,7 @@ test('New enquiries are counted on the rail, in the title of every page and on t
   expect(browser.badge()).toBe(0)
 })
 
-test('More than 19 are not counted', async () => {
+test('More than 19 new enquiries show as 19+', async () => {
   fillInbox(many(120))
   await openConsole('/admin')
   await expect.element(rail).toHaveTextContent('Mensajes19+ 19+ mensajes nuevos')
@@ -54,7 +54,7 @@ test('A message read here counts as read at once, even offline', async () => {
   expect(browser.badge()).toBe(1)
 })
 
-test('Nothing is claimed before the server has answered', async () => {
+test('No number is shown before the server has answered', async () => {
   fillInbox(many(2))
   server.silence(collections.messages)
   server.fetchAll([collections.messages])
@@ -66,7 +66,7 @@ test('Nothing is claimed before the server has answered', async () => {
   await expect.element(rail).toHaveTextContent('Mensajes2 2 mensajes nuevos')
 })
 
-test('On a phone a dot stands on the button of the folded rail', async () => {
+test('On a phone the closed menu’s button shows a dot', async () => {
   fillInbox(many(1))
   await openConsole('/admin', { width: 360, height: 740 })
   const dot = () => document.querySelector('[data-unread-dot]')
@@ -96,7 +96,7 @@ test('A new enquiry is announced once, with its name and first words, and the no
   expect(router.state.location.pathname).toBe('/admin/projects')
 })
 
-test('Only one of several tabs announces', async () => {
+test('Only one of several tabs announces an enquiry', async () => {
   fillInbox([])
   const other = { value: ['ana'], at: Date.now() }
   await openConsole('/admin')
@@ -108,7 +108,7 @@ test('Only one of several tabs announces', async () => {
   await expect.poll(() => browser.shown.map(({ title }) => title)).toEqual(['Mensaje de Luz'])
 })
 
-test('Many at once share one notification', async () => {
+test('Many enquiries at once share one notification', async () => {
   fillInbox(many(1))
   await openConsole('/admin')
   await expect.poll(() => document.title).toMatch(/^\(1\) /)

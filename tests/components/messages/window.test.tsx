@@ -17,7 +17,7 @@ test('An empty inbox says so, in Spanish and in Arabic', async () => {
   await expect.element(page.getByText('لا توجد رسائل.')).toBeVisible()
 })
 
-test('The counts show the number of messages of each status, and follow changes', async () => {
+test('The counts show the number of messages per status, and follow changes', async () => {
   await openInbox([
     ...many(4),
     ...many(3, { status: 'read' }),
@@ -35,7 +35,7 @@ test('The counts show the number of messages of each status, and follow changes'
   await expect.poll(counted).toEqual(['2', '0', '0', '2'])
 })
 
-test('Suspected messages are kept apart, and can be opened', async () => {
+test('Suspected messages have a list of their own, and can be opened', async () => {
   await openInbox([...many(1), { name: 'Robot', suspected: true, email: 'robot@example.com' }])
   await expect.poll(names).toEqual(['Persona 1'])
   await expect.element(page.getByText('robot@example.com')).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ test('Loading more by keyboard keeps the position, even when the table begins to
   await seen('Persona 61')
 })
 
-test('Going through the messages by key continues past the loaded ones, in the list and in a message', async () => {
+test('Walking through the messages by keyboard continues past the loaded ones, in the list and in the dialog', async () => {
   await openInbox(many(120, { status: 'read' }))
   const title = (n: number) => page.getByRole('dialog', { name: `Mensaje de Persona ${n}`, exact: true })
   await expect.element(loaded('50 de 120 mensajes cargados')).toBeInTheDocument()
@@ -103,7 +103,7 @@ test('Going through the messages by key continues past the loaded ones, in the l
   await expect.element(dialog.getByText('101 de 120')).toBeVisible()
 })
 
-test('Archiving the last loaded message leads to the one after it', async () => {
+test('Archiving the last loaded message moves on to the next one', async () => {
   await openInbox(many(120, { status: 'read' }), '?status=all')
   await expect.element(loaded('50 de 120 mensajes cargados')).toBeInTheDocument()
   await view('Persona 71')
@@ -112,7 +112,7 @@ test('Archiving the last loaded message leads to the one after it', async () => 
   await expect.element(dialog.getByText('51 de 120')).toBeVisible()
 })
 
-test('Each list shows its messages however old they are, and the counts include them', async () => {
+test('Each list shows its messages, however old, and the counts include them', async () => {
   const old = new Date(Date.now() - 30 * 86_400_000)
   await openInbox(
     [

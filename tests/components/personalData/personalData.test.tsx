@@ -39,7 +39,7 @@ test('An admin sees how much is stored about an address, and exports it as a fil
   expect(JSON.parse(await file)).toMatchObject({ format: 'studio-person-1', email: 'ana@example.com', ...found })
 })
 
-test('All of it is erased after a question that tells how much, and after the password if it is required', async () => {
+test('The data is erased after a question that shows how much there is, and after the password if required', async () => {
   let isProved = false
   functions.answers.erasePersonalData = () => {
     if (isProved) return { messages: 1, counters: 1 }
@@ -65,7 +65,7 @@ test('All of it is erased after a question that tells how much, and after the pa
   await expect.element(page.getByLabelText('Email de la persona')).toHaveFocus()
 })
 
-test('It says if nothing is stored; an account is named; restoring backups can still be prevented', async () => {
+test('The page reports if nothing is stored, names an account, and can still keep backups from restoring data', async () => {
   functions.answers.readPersonalData = () => ({ messages: [], counters: [], hasAccount: true })
   await search()
   await expect.element(page.getByText('De ana@example.com no se guarda nada.')).toBeVisible()

@@ -32,7 +32,7 @@ test('The owner edits a project, and the list shows it', async () => {
   expect(stored()).toMatchObject({ client_name: 'Otro cliente', featured: !wasFeatured })
 })
 
-test('The owner deletes a project after a question, and the row after it has the keyboard', async () => {
+test('The owner deletes a project after a question, and the next row has the focus', async () => {
   await openConsole('/admin/projects')
   await expect.element(row('Café Aurora')).toBeVisible()
   const names = rowNames()
@@ -91,7 +91,7 @@ test('Another device’s changes stay: different fields of one project are merge
   expect(projectsTitled('Compartido mío')).toMatchObject([{ client_name: 'Otra persona' }])
 })
 
-test('A duplicate opens in the form, says in each language that it is a copy, and is stored when it is saved', async () => {
+test('A duplicate opens in the form, is named a copy in each language, and is stored once it is saved', async () => {
   addProjects({ title_es: 'Muelle', title_de: 'Muelle de', featured: true })
   await openConsole('/admin/projects?q=Muelle')
   await button('Duplicar Muelle').click()
@@ -105,7 +105,7 @@ test('A duplicate opens in the form, says in each language that it is a copy, an
 })
 
 for (const language of ['es', 'ar'] as const)
-  test(`The list has no fault that axe knows (${language})`, async () => {
+  test(`axe finds no fault in the list (${language})`, async () => {
     await openConsole('/admin/projects', { language })
     await expect.element(page.getByRole('row').nth(1)).toBeVisible()
     await expectAccessible()

@@ -20,7 +20,7 @@ beforeEach(() => {
   server.reset({ ...sampleStudio(), [collections.projects]: Object.fromEntries(rows) })
 })
 
-test('A long table renders what is in view, keeps its head, and every row can be reached', async () => {
+test('A long table renders only the rows in view, keeps its header in sight, and every row can be reached', async () => {
   await openConsole('/admin/projects')
   const table = page.getByRole('table', { name: 'Proyectos' })
   await expect.element(table).toHaveAttribute('aria-rowcount', String(count + 1))

@@ -45,7 +45,7 @@ test('The owner reorders projects with the keyboard, and only the rows that move
   expect(server.stored).toHaveLength(2)
 })
 
-test('A lifted row goes back to its place with Escape, and that is said', async () => {
+test('Escape returns a lifted row to its position, and that is announced', async () => {
   const [first = ''] = before.map(String)
   handle(first).element().focus()
   await press(' ')
@@ -55,7 +55,7 @@ test('A lifted row goes back to its place with Escape, and that is said', async 
   expect(server.stored).toEqual([])
 })
 
-test('A row goes a place up with Alt and an arrow, keeps the keyboard, and its place is said', async () => {
+test('Alt and an arrow move a row up one position; it keeps the focus, and its position is announced', async () => {
   const [first = '', second = ''] = before.map(String)
   handle(second).element().focus()
   await press('{Alt>}{ArrowUp}{/Alt}')
@@ -65,7 +65,7 @@ test('A row goes a place up with Alt and an arrow, keeps the keyboard, and its p
   await expect.element(handle(second)).toHaveFocus()
 })
 
-test('A row goes to the place that is typed, if there is such a place', async () => {
+test('A row moves to the typed position if there is one', async () => {
   const [first = '', second = '', third = ''] = before.map(String)
   handle(first).element().focus()
   await press('{Enter}')
@@ -82,7 +82,7 @@ test('A row goes to the place that is typed, if there is such a place', async ()
   await expect.element(handle(first)).toHaveFocus()
 })
 
-test('While not all show in the page’s order no row moves, and the handle says why', async () => {
+test('Rows cannot be moved while the list is filtered or sorted, and the handle explains why', async () => {
   const [, second = ''] = before.map(String)
   const why = toast('Para cambiar el orden')
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(second)
@@ -95,7 +95,7 @@ test('While not all show in the page’s order no row moves, and the handle says
   expect(server.stored).toEqual([])
 })
 
-test('A press on a handle that moves nothing says why', async () => {
+test('Pressing a handle that cannot move its row explains why', async () => {
   const [, second = ''] = before.map(String)
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(second)
   await expect.element(handle(second)).toHaveAttribute('aria-disabled', 'true')

@@ -20,7 +20,7 @@ beforeEach(() => {
   id = added
 })
 
-test('The title opens the row, also in a tab of its own, and the list’s view stays in the address', async () => {
+test('The title opens the row, even in a new tab, and the address keeps the list’s view', async () => {
   const { router } = await openConsole('/admin/projects?q=Faro')
   await expect.element(link('Faro')).toHaveAttribute('href', `/admin/projects?q=Faro&edit=${id}`)
   await link('Faro').click()
@@ -31,7 +31,7 @@ test('The title opens the row, also in a tab of its own, and the list’s view s
   expect(router.state.location.search).toBe('?q=Faro')
 })
 
-test('The star is switched in the row, kept at once, and taken back', async () => {
+test('The star is switched in the row, stored at once, and can be undone', async () => {
   await openConsole('/admin/projects?q=Faro')
   await expect.element(star('Faro')).toHaveAttribute('aria-pressed', 'false')
   const answer = server.hold()
@@ -46,7 +46,7 @@ test('The star is switched in the row, kept at once, and taken back', async () =
   await expect.poll(() => stored()?.featured).toBe(false)
 })
 
-test('Offline the star waits on the device, twice leaves it as it was, and a refused one is told', async () => {
+test('Offline a star waits on the device, switching it twice changes nothing, and a refusal is reported', async () => {
   await openConsole('/admin/projects?q=Faro')
   await expect.element(star('Faro')).toBeVisible()
   server.setOnline(false)
@@ -60,7 +60,7 @@ test('Offline the star waits on the device, twice leaves it as it was, and a ref
   await expect.poll(() => stored()?.featured).toBe(true)
 })
 
-test('With the filter of featured ones a row that is one no more goes, and the next has the keyboard', async () => {
+test('In the list of featured projects a row that loses its star disappears, and the next one has the focus', async () => {
   addProjects({ title_es: 'Muelle uno', featured: true }, { title_es: 'Muelle dos', featured: true })
   await openConsole('/admin/projects?q=Muelle&featured=yes')
   await star('Muelle uno').click()
@@ -68,7 +68,7 @@ test('With the filter of featured ones a row that is one no more goes, and the n
   await expect.element(link('Muelle dos')).toHaveFocus()
 })
 
-test('Rows show small pictures, fetched when they come near, whose room is there before', async () => {
+test('Rows show thumbnails that load as they come near, in space reserved for them', async () => {
   const own = `/media/${'a'.repeat(64)}.webp`
   addProjects({ title_es: 'Propia', image_url: own }, { title_es: 'Ajena', image_url: samplePicture() })
   addProjects({ title_es: 'Ninguna', image_url: '' })
@@ -91,7 +91,7 @@ test('Rows show small pictures, fetched when they come near, whose room is there
   ])
 })
 
-test('A picture that cannot be fetched leaves its place, and nothing moves', async () => {
+test('A thumbnail that does not load leaves its space, and nothing moves', async () => {
   addProjects({ title_es: 'Rota', image_url: `${location.origin}/samples/no-hay.webp` })
   await openConsole('/admin/projects?q=Rota')
   await expect.element(row('Rota')).toBeVisible()
@@ -99,7 +99,7 @@ test('A picture that cannot be fetched leaves its place, and nothing moves', asy
   await expect.poll(() => row('Rota').element().querySelector('th svg')).not.toBeNull()
 })
 
-test('A visible row leads to its place on the public page, from the list and from the form', async () => {
+test('A visible project links to its card on the public page, from the list and from the form', async () => {
   addTestimonials({ client_name: 'Lucía' })
   await openConsole('/admin/testimonials?q=Lucía')
   await expect
@@ -112,7 +112,7 @@ test('A visible row leads to its place on the public page, from the list and fro
 
 const phone = { width: 360, height: 740 }
 
-test('On a phone a row is opened, switched, and acted on by its one menu', async () => {
+test('On a phone one menu holds all actions of a row', async () => {
   await openConsole('/admin/projects?q=Faro', phone)
   const more = page.getByRole('button', { name: 'Más acciones: Faro' })
   await more.click()
@@ -148,7 +148,7 @@ for (const width of [1024, 1280, 1440])
     expect(list?.scrollWidth).toBe(list?.clientWidth)
   })
 
-test('If buttons have no room, one menu holds a row’s actions', async () => {
+test('If there is no room for buttons, one menu holds a row’s actions', async () => {
   await openConsole('/admin/projects?q=Faro', { width: 1024 })
   const more = page.getByRole('button', { name: 'Más acciones: Faro' })
   await more.click()

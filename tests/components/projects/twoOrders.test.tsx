@@ -29,7 +29,7 @@ async function moveUp(title: string) {
   await press('{Alt>}{ArrowUp}{/Alt}')
 }
 
-test('The last row moved to the top there and two swapped here give one order, each row with its own position', async () => {
+test('Moves on two devices combine to one order, each row with its own position', async () => {
   const [first = '', second = '', ...rest] = stored()
   await openConsole('/admin/projects')
   await expect.poll(rowNames).toEqual([first, second, ...rest])
@@ -44,7 +44,7 @@ test('The last row moved to the top there and two swapped here give one order, e
   expect(new Set(positions()).size).toBe(positions().length)
 })
 
-test('Different rows moved across the list: both moves hold', async () => {
+test('Two devices move different rows across the list, and both moves take effect', async () => {
   const [first = '', second = '', third = '', ...rest] = stored()
   await openConsole('/admin/projects')
   await expect.poll(rowNames).toEqual([first, second, third, ...rest])
@@ -58,7 +58,7 @@ test('Different rows moved across the list: both moves hold', async () => {
   await expect.poll(rowNames).toEqual(stored())
 })
 
-test('A move whose answer got lost is not repeated', async () => {
+test('A move whose response was lost is not repeated', async () => {
   const [first = '', second = '', ...rest] = stored()
   await openConsole('/admin/projects')
   await expect.poll(rowNames).toEqual([first, second, ...rest])

@@ -21,7 +21,7 @@ async function openAt(top: number, view: typeof small | { width: number }) {
   scrollTo({ top, behavior: 'instant' })
 }
 
-test('On a small screen chat and call stand at the thumb once the page is scrolled by more than 800 px', async () => {
+test('On a small screen a bar with chat and call appears once the page is scrolled by more than 800 px', async () => {
   await openAt(800, small)
   await expect.element(header).toHaveAttribute('data-scrolled', 'true')
   await expect.element(chat).not.toBeInTheDocument()
@@ -50,14 +50,14 @@ test('On a small screen the focused element is not covered by the bar with chat 
   await expect.poll(gap).toBeGreaterThan(0)
 })
 
-test('On a wide screen that bar never shows; the round chat button does', async () => {
+test('On a wide screen the round chat button appears instead of the bar', async () => {
   await openAt(1500, { width: 1280 })
   await expect.element(header).toHaveAttribute('data-scrolled', 'true')
   await expect.element(quick.getByRole('link', { name: 'Abrir chat' })).toBeInViewport({ ratio: 1 })
   await expect.element(call).not.toBeInTheDocument()
 })
 
-test('The header gets a ground of its own once the page is scrolled by more than 50 px', async () => {
+test('The header gets a background once the page is scrolled by more than 50 px', async () => {
   const ground = () => getComputedStyle(header.element()).backgroundColor
   await openAt(50, { width: 1280 })
   await expect.poll(() => scrollY).toBe(50)
@@ -68,7 +68,7 @@ test('The header gets a ground of its own once the page is scrolled by more than
   await expect.poll(ground).toMatch(/^rgb\(/)
 })
 
-test('Before React the chat button leads into the chat, and the scroll itself gives the header its ground', async () => {
+test('Before React loads, the chat button opens the chat, and scrolling gives the header its background', async () => {
   await openAt(0, small)
   takeReactAway()
   const stop = new AbortController()
@@ -91,7 +91,7 @@ test('Before React the chat button leads into the chat, and the scroll itself gi
   await expect.element(round).toHaveAttribute('href', chatWith('general'))
 })
 
-test('On a small screen the round chat button stands within the bar, beside its other buttons, and is not primary', async () => {
+test('On a small screen the round chat button is in the bar, beside its other buttons, and is not primary', async () => {
   await openAt(1500, small)
   const round = quick.getByRole('link', { name: 'Abrir chat' })
   await expect.element(call).toBeInViewport({ ratio: 1 })
@@ -105,7 +105,7 @@ test('On a small screen the round chat button stands within the bar, beside its 
   expect(groundOf(round.element())).not.toBe(groundOf(chat.element()))
 })
 
-test('On a small screen the round chat button comes with the bar: until then it would float over the hero', async () => {
+test('On a small screen the round chat button appears together with the bar, so it never floats over the hero', async () => {
   await openAt(760, small)
   const round = quick.getByRole('link', { name: 'Abrir chat' })
   const own = page.getByRole('main').getByRole('link', { name: /^Empezar por chat/ })
@@ -116,7 +116,7 @@ test('On a small screen the round chat button comes with the bar: until then it 
   await expect.element(round).toBeInViewport({ ratio: 1 })
 })
 
-test('On a small screen nothing to be played has the colour of the bar’s chat', async () => {
+test('On a small screen no play button has the colour of the bar’s chat button', async () => {
   await openAt(1500, small)
   const ground = (one: Element | null | undefined) => one && getComputedStyle(one).backgroundColor
   await expect.element(chat).toBeInViewport({ ratio: 1 })
@@ -127,7 +127,7 @@ test('On a small screen nothing to be played has the colour of the bar’s chat'
   expect(ground(disc)).not.toBe(ground(chat.element()))
 })
 
-test('The round chat button steps back while a chat button of the page’s own calls, and comes again', async () => {
+test('The round chat button is hidden while another chat button is in view', async () => {
   for (const view of [small, { width: 1280 }]) {
     const round = quick.getByRole('link', { name: 'Abrir chat' })
     await openAt(0, view)
@@ -150,7 +150,7 @@ test('The round chat button steps back while a chat button of the page’s own c
 test.each([
   ['a chat button of the page’s own', '#pilot a'],
   ['the form’s button', '#contact button[type=submit]'],
-])('On a small screen one action at a time is primary: the bar’s chat is quiet beside %s', async (_, own) => {
+])('On a small screen only one action is primary: the bar’s chat button is secondary beside %s', async (_, own) => {
   await openAt(1500, small)
   const ground = () => getComputedStyle(chat.element()).backgroundColor
   await expect.element(chat).toBeInViewport({ ratio: 1 })

@@ -17,7 +17,7 @@ const phone = { width: 360, height: 740 }
 const cardOf = (title: string) => page.getByRole('article').filter({ hasText: title })
 const discOf = (title: string) => cardOf(title).element().querySelector('[aria-hidden]:has(> .lucide-play)')
 
-test('A playable card has a disc with its length; others have none', async () => {
+test('A playable card has a play button with its length; others have none', async () => {
   await openPublicPage()
   await expect.element(cardOf(cafeAurora.texts.es.title)).toBeVisible()
   expect(discOf(cafeAurora.texts.es.title)?.textContent).toBe(clockOf(cafeAurora.length_seconds ?? 0))
@@ -26,7 +26,7 @@ test('A playable card has a disc with its length; others have none', async () =>
   expect(discOf(pulso.texts.es.title)).toBeNull()
 })
 
-test('The titles of a row stand level, whether a piece is featured or not', async () => {
+test('The titles of a row are aligned, whether a project is featured or not', async () => {
   await openPublicPage('home', { width: 900 })
   await expect.element(cardOf(pulso.texts.es.title)).toBeVisible()
   const rows = Map.groupBy(document.querySelectorAll('#portfolio article'), (card) =>
@@ -42,7 +42,7 @@ test('The titles of a row stand level, whether a piece is featured or not', asyn
     ).toBe(1)
 })
 
-test('A card credits client, year, ratio and length; in Arabic its figures stay from left to right', async () => {
+test('A card shows client, year, ratio and length; in Arabic its numbers run from left to right', async () => {
   for (const language of ['es', 'ar'] as const) {
     await openPublicPage('home', { language })
     const card = cardOf(volta.texts[language]?.title ?? '')
@@ -53,7 +53,7 @@ test('A card credits client, year, ratio and length; in Arabic its figures stay 
   }
 })
 
-test('The first featured piece leads, over two columns, wherever the owner has put it', async () => {
+test('The first featured project comes first and spans two columns, whatever its position', async () => {
   server.reset()
   server.put(
     collections.projects,
@@ -84,29 +84,26 @@ function saidWidth({ sizes }: HTMLImageElement) {
   return width
 }
 
-test.each([360, 412, 800, 1100, 1440, 2200])(
-  'On %i px pictures of the studio’s own say how wide they are',
-  async (width) => {
-    server.reset()
-    const own = (letter: string) => `/media/${letter.repeat(64)}.webp`
-    await blockRequests('*/media/*')
-    addProjects(
-      { title_es: 'Primera', image_url: own('a'), featured: true },
-      ...['b', 'c', 'd', 'e', 'f'].map((letter) => ({ title_es: letter, image_url: own(letter), featured: false })),
-    )
-    // A picture that does not load is replaced by a placeholder.
-    const keep = (event: Event) => event.stopImmediatePropagation()
-    addEventListener('error', keep, true)
-    onTestFinished(() => removeEventListener('error', keep, true))
-    await openPublicPage('home', { width })
-    await expect.poll(() => document.querySelectorAll('#portfolio article img').length).toBe(6)
-    for (const picture of document.querySelectorAll<HTMLImageElement>('#portfolio article img')) {
-      const real = picture.getBoundingClientRect().width
-      expect(saidWidth(picture) / real, `${saidWidth(picture)} px of ${real}`).toBeGreaterThan(0.98)
-      expect(saidWidth(picture) / real, `${saidWidth(picture)} px of ${real}`).toBeLessThan(1.05)
-    }
-  },
-)
+test.each([360, 412, 800, 1100, 1440, 2200])('At %i px uploaded pictures declare their widths', async (width) => {
+  server.reset()
+  const own = (letter: string) => `/media/${letter.repeat(64)}.webp`
+  await blockRequests('*/media/*')
+  addProjects(
+    { title_es: 'Primera', image_url: own('a'), featured: true },
+    ...['b', 'c', 'd', 'e', 'f'].map((letter) => ({ title_es: letter, image_url: own(letter), featured: false })),
+  )
+  // A picture that does not load is replaced by a placeholder.
+  const keep = (event: Event) => event.stopImmediatePropagation()
+  addEventListener('error', keep, true)
+  onTestFinished(() => removeEventListener('error', keep, true))
+  await openPublicPage('home', { width })
+  await expect.poll(() => document.querySelectorAll('#portfolio article img').length).toBe(6)
+  for (const picture of document.querySelectorAll<HTMLImageElement>('#portfolio article img')) {
+    const real = picture.getBoundingClientRect().width
+    expect(saidWidth(picture) / real, `${saidWidth(picture)} px of ${real}`).toBeGreaterThan(0.98)
+    expect(saidWidth(picture) / real, `${saidWidth(picture)} px of ${real}`).toBeLessThan(1.05)
+  }
+})
 
 test.each([
   [1, false],
@@ -120,7 +117,7 @@ test.each([
   [7, false],
   [8, true],
   [9, false],
-])('On a wide screen no row of %i projects ends ragged (with a lead: %s)', async (count, hasLead) => {
+])('On a wide screen %i projects fill every row (with a lead: %s)', async (count, hasLead) => {
   server.reset()
   addProjects(...Array.from({ length: count }, (_, at) => ({ title_es: `Obra ${at}`, featured: hasLead && at === 1 })))
   await openPublicPage('home', { width: 1440 })
@@ -133,7 +130,7 @@ test.each([
   for (const { width, height } of boxes) expect(width / height).toBeGreaterThan(0.8)
 })
 
-test('On a phone a long description is cut where the player has the whole text, and is whole where nothing plays', async () => {
+test('On a phone a long description is truncated if the player shows it in full, and complete if nothing plays', async () => {
   await openPublicPage('home', phone)
   const hidden = (title: string) => {
     const text = cardOf(title).element().querySelector('h3 ~ p:last-child')
@@ -152,7 +149,7 @@ const pieces = [
 ]
 
 test.each(pieces)(
-  'The player has the piece’s own ratio, $ratio, edge to edge on a phone and within its height',
+  'The player has the project’s ratio, $ratio, spans a phone’s width and fits its height',
   async ({ piece, ratio }) => {
     await blockRequests('https://*')
     await openPublicPage('home', phone)

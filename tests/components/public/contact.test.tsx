@@ -90,19 +90,22 @@ test('A blocked popup does not lose the chat: a real link appears', async () => 
 test.each([
   ['the store fails', 'internal', 'Error al guardar el mensaje. Por favor intenta de nuevo.'],
   ['too many came', 'resource-exhausted', 'Recibimos muchos mensajes seguidos desde tu conexión. Espera una hora'],
-] as const)('When %s, the visitor is told so, no chat opens and the form keeps its content', async (_, code, says) => {
-  functions.answers.submitContact = () => {
-    throw failedCall(code)
-  }
-  const chats = await openContact()
-  await fillContact()
-  await send()
-  await expect.element(told(says)).toBeVisible()
-  await typed().toHaveValue(message)
-  expect(chats).toEqual([])
-})
+] as const)(
+  'When %s, the visitor sees a message, no chat opens and the form keeps its content',
+  async (_, code, says) => {
+    functions.answers.submitContact = () => {
+      throw failedCall(code)
+    }
+    const chats = await openContact()
+    await fillContact()
+    await send()
+    await expect.element(told(says)).toBeVisible()
+    await typed().toHaveValue(message)
+    expect(chats).toEqual([])
+  },
+)
 
-test('An enquiry that needs work is sent with it, and the visitor sees no refusal', async () => {
+test('An enquiry that needs proof of work is sent with it, and the visitor sees no refusal', async () => {
   const answer = functions.answers.submitContact
   const sent: string[] = []
   functions.answers.submitContact = (form) => {
@@ -118,7 +121,7 @@ test('An enquiry that needs work is sent with it, and the visitor sees no refusa
   expect(sent).toEqual(['', expect.stringMatching(/^\d+$/)])
 })
 
-test('An enquiry whose answer was lost is sent again under the same key, so that it is stored once', async () => {
+test('An enquiry whose response was lost is sent again with the same key, so that it is stored once', async () => {
   const answer = functions.answers.submitContact
   functions.answers.submitContact = () => {
     throw failedCall('internal')
@@ -148,7 +151,7 @@ test('Offline the visitor sees a notice, and loses no typed text', async () => {
   await typed().toHaveValue(message)
 })
 
-test('After an enquiry the next steps stay on the page with the focus, until another enquiry', async () => {
+test('After an enquiry the next steps have the focus and stay until another enquiry', async () => {
   await openContact()
   await fillContact()
   await send()
@@ -170,7 +173,7 @@ test('After an enquiry the next message can be typed: the focus stays where the 
   await typed().toHaveFocus()
 })
 
-test('A field that the server refuses says why, is not covered and has the focus; what was typed stays', async () => {
+test('A field that the server refuses shows the reason, has the focus and is not covered; the typed text stays', async () => {
   functions.answers.submitContact = () => {
     throw invalid('messageLong', 'message')
   }
@@ -189,7 +192,7 @@ test('A field that the server refuses says why, is not covered and has the focus
   expect(chats).toEqual([])
 })
 
-test('An enquiry is sent although the browser says that there is no network', async () => {
+test('An enquiry is sent although the browser reports no network', async () => {
   server.browserSays(false)
   await openContact()
   await fillContact()
@@ -198,7 +201,7 @@ test('An enquiry is sent although the browser says that there is no network', as
   expect(enquiries()).toHaveLength(1)
 })
 
-test('A chat that the browser has not opened is offered where the focus is, in sight', async () => {
+test('A chat that the browser has not opened is offered as a visible, focused link', async () => {
   await page.viewport(360, 780)
   await openContact({ isPopupBlocked: true })
   await fillContact()

@@ -32,7 +32,7 @@ test('Each field shows a message about its error', async () => {
   expect(enquiries()).toEqual([])
 })
 
-test('Missing required fields and a missing consent are pointed out', async () => {
+test('Missing required fields and a missing consent are reported', async () => {
   await openContact()
   await send()
   await expect.element(told(validationTexts.fieldsMissing)).toBeVisible()
@@ -71,15 +71,12 @@ test('On a phone an error message does not cover its field', async () => {
 test.each([
   ['es', 'right'],
   ['ar', 'left'],
-] as const)(
-  'The arrow of a list to choose from stands as far from the edge as its words do (%s)',
-  async (language, edge) => {
-    await openPublicPage('home', { language })
-    const list = page.getByRole('combobox').first()
-    await expect.element(list).toBeVisible()
-    const { backgroundPositionX, direction, appearance } = getComputedStyle(list.element())
-    expect(appearance).toBe('none')
-    expect(direction === 'rtl' ? 'left' : 'right').toBe(edge)
-    expect(backgroundPositionX).toContain(edge === 'left' ? '12px' : 'calc(100% - 12px)')
-  },
-)
+] as const)('The arrow of a select is as far from the edge as its text (%s)', async (language, edge) => {
+  await openPublicPage('home', { language })
+  const list = page.getByRole('combobox').first()
+  await expect.element(list).toBeVisible()
+  const { backgroundPositionX, direction, appearance } = getComputedStyle(list.element())
+  expect(appearance).toBe('none')
+  expect(direction === 'rtl' ? 'left' : 'right').toBe(edge)
+  expect(backgroundPositionX).toContain(edge === 'left' ? '12px' : 'calc(100% - 12px)')
+})

@@ -45,7 +45,7 @@ test('An enquiry that is on its way is not sent again by Enter', async () => {
   expect(enquiries()).toHaveLength(1)
 })
 
-test('Time before a reload or a change of language counts for the text typed then', async () => {
+test('The time before a reload or a change of language counts for the minimum time of the form', async () => {
   await openContact()
   await fillContact()
   const now = vi.spyOn(performance, 'now').mockReturnValue(60_000)

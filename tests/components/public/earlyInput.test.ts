@@ -39,7 +39,7 @@ afterEach(() => {
 
 const press = (name: string) => page.getByRole('button', { name }).click()
 
-test('A press that only React answers is kept, given back once, and passes from then on', async () => {
+test('A click that needs React is recorded and replayed once; later clicks pass directly', async () => {
   await press('React')
   expect(heard).toEqual([])
   window.replayEarlyInput?.()
@@ -50,14 +50,14 @@ test('A press that only React answers is kept, given back once, and passes from 
   expect(heard).toEqual(['click react', 'click react'])
 })
 
-test('A form is not sent before React is there: its button is pressed again', async () => {
+test('A form is not submitted before React loads; its button is pressed again then', async () => {
   await press('Send')
   expect(heard).toEqual(['click button'])
   window.replayEarlyInput?.()
   expect(heard).toEqual(['click button', 'click button', 'submit form'])
 })
 
-test('The theme switches from dark to light, to the device’s, and back, with the colour around the page', async () => {
+test('The theme switches from dark to light to the device’s and back, along with the browser’s colour', async () => {
   applyMode('dark')
   const around = document.head.appendChild(document.createElement('meta'))
   around.name = 'theme-color'
@@ -81,7 +81,7 @@ test('The theme switches from dark to light, to the device’s, and back, with t
   expect(appearance()).toEqual(['dark', 'dark', '#14110f'])
 })
 
-test('The theme changes at once, and a link closes the menu it is in', async () => {
+test('The theme changes at once, and a link closes its menu', async () => {
   applyMode('dark')
   await press('Theme')
   expect(document.documentElement.dataset.theme).toBe('light')
@@ -92,7 +92,7 @@ test('The theme changes at once, and a link closes the menu it is in', async () 
   await expect.poll(() => document.querySelector(':popover-open')).toBeNull()
 })
 
-test('A pointer counts as a visitor once it moves: a browser also sends moves of no length', async () => {
+test('Only a pointer that really moves counts as an interaction', async () => {
   const { dataset } = document.documentElement
   const move = async (movementX: number) => {
     document.body.dispatchEvent(new PointerEvent('pointermove', { movementX, bubbles: true }))

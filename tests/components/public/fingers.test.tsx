@@ -42,7 +42,7 @@ test.each([
   ['the menu', 'Abrir menú', 'header nav'],
   ['a way to pay', 'PayPal', '[role=dialog]'],
   ['a film', /^Reproducir Café Aurora/, '[role=dialog]'],
-])('On a phone so is every control of %s that opens', async (_, opener, part) => {
+])('On a phone every control of %s, once opened, is at least 44 px tall and wide', async (_, opener, part) => {
   await blockRequests('https://*')
   await openPublicPage('home', phone)
   await pressIn(opener)
@@ -52,7 +52,7 @@ test.each([
   expect(tooSmall(opened() ?? undefined)).toEqual([])
 })
 
-test('On a phone so is every control beside the confirmation of an enquiry', async () => {
+test('On a phone every control beside the confirmation of an enquiry is at least 44 px tall and wide', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   onTestFinished(() => void vi.restoreAllMocks())
   await openPublicPage('home', phone)
@@ -63,14 +63,14 @@ test('On a phone so is every control beside the confirmation of an enquiry', asy
   expect(tooSmall()).toEqual([])
 })
 
-test('On a phone so is every control of the question about analytics', async () => {
+test('On a phone every control of the question about analytics is at least 44 px tall and wide', async () => {
   setGroup('analytics', { google_analytics_id: 'G-ABCD1234', tracking_enabled: true })
   await openPublicPage('home', phone)
   await expect.element(page.getByRole('region', { name: 'Aviso de analítica' })).toBeVisible()
   expect(tooSmall()).toEqual([])
 })
 
-test('On a phone so is every control of a page that is closed, of the policy, and of one that is not there', async () => {
+test('On a phone every control of the maintenance page, the policy and the 404 page is at least 44 px tall and wide', async () => {
   setGroup('maintenance', { enabled: true })
   await openPublicPage('home', phone)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

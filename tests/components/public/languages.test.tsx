@@ -27,7 +27,7 @@ const linksIn = (place: Element) =>
   }))
 
 for (const when of ['with React', 'before React'])
-  test(`On a wide screen, ${when}, a button opens the ten languages, and closes them, as do Escape and a press beside them`, async () => {
+  test(`On a wide screen, ${when}, a button opens the ten languages; the button, Escape or a click outside closes them`, async () => {
     await openPublicPage('home', { width: 1280 })
     await expect.element(opener).toBeVisible()
     if (when === 'before React') takeReactAway()
@@ -53,7 +53,7 @@ for (const when of ['with React', 'before React'])
     await isShut()
   })
 
-test('The open list has no fault that axe knows, and lies at the end of the line under the header, also in Arabic', async () => {
+test('axe finds no fault in the open list, which is aligned with the end of the header, even in Arabic', async () => {
   for (const language of ['es', 'ar'] as const) {
     await openWholePage({ language, width: 1440 })
     await header.getByRole('button', { name: language === 'es' ? 'Idioma: Español' : 'اللغة: العربية' }).click()
@@ -69,7 +69,7 @@ test('The open list has no fault that axe knows, and lies at the end of the line
   }
 })
 
-test('On a small screen the languages stand open in the menu', async () => {
+test('On a small screen the menu lists the languages', async () => {
   await openPublicPage('home', { width: 360, height: 740 })
   await expect.element(opener).not.toBeInTheDocument()
   await isShut()
@@ -79,12 +79,12 @@ test('On a small screen the languages stand open in the menu', async () => {
   await expect.element(opener).not.toBeInTheDocument()
 })
 
-test('The foot of the page links to each language too', async () => {
+test('The footer links to each language', async () => {
   await openWholePage()
   expect(linksIn(page.getByRole('contentinfo').element())).toEqual(expected)
 })
 
-test('In Arabic the numbers of the process stand beside their rail, and card titles have the script’s own size', async () => {
+test('In Arabic the numbers of the process are beside their line, and card titles have the size for that script', async () => {
   await openPublicPage('home', { language: 'ar', width: 1280 })
   await expect.element(page.getByRole('article').first()).toBeInTheDocument()
   const steps = document.querySelectorAll<HTMLElement>('#proceso li')

@@ -28,7 +28,7 @@ function noteWaiting() {
   return () => observe.mock.calls.some(([place]) => place.closest('article') !== null)
 }
 
-test('A loop plays under the pointer with its playhead, and the still is back when the pointer goes', async () => {
+test('A loop and its playhead run while the pointer is over the card, and the still returns afterwards', async () => {
   await letMove()
   const isAnyWaiting = noteWaiting()
   await openAt(first)
@@ -49,7 +49,7 @@ test('A loop plays under the pointer with its playhead, and the still is back wh
   expect(film?.hasAttribute('data-plays')).toBe(false)
 })
 
-test('A loop plays while the keyboard is on its card', async () => {
+test('A loop plays while its card has the focus', async () => {
   await letMove()
   await openAt(first)
   const play = card(first).getByRole('button', { name: first }).element() as HTMLElement
@@ -59,7 +59,7 @@ test('A loop plays while the keyboard is on its card', async () => {
   await expect.poll(() => filmOf(first)?.paused).toBe(true)
 })
 
-test('A loop rests off the screen and in a hidden tab, and goes on afterwards', async () => {
+test('A loop pauses outside the screen and in a hidden tab, and continues afterwards', async () => {
   await letMove()
   await openAt(first)
   ;(card(first).getByRole('button', { name: first }).element() as HTMLElement).focus()
@@ -86,7 +86,7 @@ test('On a phone the card in the middle of the screen plays, and no other', asyn
   expect(films().filter(({ paused }) => !paused)).toHaveLength(1)
 })
 
-test('A card that has the focus plays on when the pointer goes', async () => {
+test('A focused card keeps playing when the pointer leaves', async () => {
   await letMove()
   await openAt(first)
   await userEvent.tab()
@@ -134,7 +134,7 @@ test.each([
   expect(films()).toEqual([])
 })
 
-test('A loop that does not load leaves the still', async () => {
+test('If a loop does not load, the still stays', async () => {
   await letMove()
   await blockRequests('*.webm', '*.mp4')
   await openAt(first)

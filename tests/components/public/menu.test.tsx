@@ -25,7 +25,7 @@ function press({ x, y }: typeof beside) {
 afterEach(() => history.replaceState(null, '', location.pathname + location.search))
 
 for (const when of ['with React', 'before React'])
-  test(`On a small screen, ${when}, the menu opens, and closes by its button, the space beside it and Escape, which give focus back`, async () => {
+  test(`On a small screen, ${when}, the menu opens; its button, a click outside or Escape closes it and returns the focus`, async () => {
     await openPublicPage('home', small)
     await expect.element(opener).toBeVisible()
     if (when === 'before React') takeReactAway()
@@ -56,7 +56,7 @@ for (const when of ['with React', 'before React'])
     await expect.element(opener).toHaveFocus()
   })
 
-test('On a small screen a press beside the open menu does not reach the page behind', async () => {
+test('On a small screen a click outside the open menu does not reach the page behind it', async () => {
   await openPublicPage('home', small)
   await expect.element(opener).toBeVisible()
   const atPoint = () => document.elementFromPoint(beside.x, beside.y)
@@ -73,7 +73,7 @@ test('On a small screen a press beside the open menu does not reach the page beh
   expect(main?.contains(atPoint())).toBe(true)
 })
 
-test('On a small screen a link of the menu leads to its part', async () => {
+test('On a small screen a link of the menu leads to its section', async () => {
   await openPublicPage('home', small)
   await opener.click()
   await link.click()
@@ -81,14 +81,14 @@ test('On a small screen a link of the menu leads to its part', async () => {
   await expect.element(page.getByRole('heading', { name: 'Precios' }).first()).toBeInViewport()
 })
 
-test('Every link of the menu leads to a part that is there', async () => {
+test('Every link of the menu leads to an existing section', async () => {
   await openWholePage({ width: 1280 })
   const targets = menu.getByRole('link').elements() as HTMLAnchorElement[]
   expect(targets.map(({ hash }) => hash)).toEqual(['#services', '#portfolio', '#testimonials', '#pricing', '#contact'])
   for (const { hash } of targets) expect(document.querySelector(hash), hash).not.toBeNull()
 })
 
-test('On a wide screen the links stand in the header, and there is no menu to open', async () => {
+test('On a wide screen the links are in the header, without a menu', async () => {
   await openPublicPage('home', { width: 1280 })
   await expect.element(link).toBeInViewport({ ratio: 1 })
   await expect.element(opener).not.toBeInTheDocument()
@@ -115,7 +115,7 @@ test('If the screen becomes wide while the menu is open, the menu stays below th
   expect(link.element().getBoundingClientRect().bottom).toBeLessThan(bottom)
 })
 
-test('In Arabic the menu has its names, and axe finds no fault with it', async () => {
+test('axe finds no fault in the Arabic menu, which has Arabic names', async () => {
   await openWholePage({ ...small, language: 'ar' })
   await page.getByRole('button', { name: 'فتح القائمة' }).click()
   await expect.element(page.getByRole('button', { name: 'إغلاق القائمة' })).toHaveFocus()
@@ -130,7 +130,7 @@ const offers = [
   ['system', 'Cambiar a tema oscuro'],
 ] as const
 for (const [at, [mode, name]] of offers.entries())
-  test(`In the ${mode} mode one button offers the next one, in its name and its icon`, async () => {
+  test(`In the ${mode} mode the theme button’s name and icon show the next mode`, async () => {
     await openPublicPage('home', { width: 1280 })
     applyMode(mode)
     const button = header.getByRole('button', { name, exact: true })

@@ -13,7 +13,7 @@ import { takeReactAway } from './takeReactAway'
 const { payment } = publicTexts
 const { payment: inArabic } = arabicTexts
 
-test('Every sales action is a link that opens the chat in a new tab, with the text that belongs to it', async () => {
+test('Every sales action is a link that opens the chat in a new tab with its own text', async () => {
   await openPublicPage()
   for (const { place, begins, opens } of salesActions) {
     const links = () =>
@@ -31,7 +31,7 @@ const cardOf = (title: string) => page.getByRole('button', { name: title })
 const isShut = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 
 test.each(paymentMethods)(
-  '%s says in four steps how it goes and leads into the chat; Escape leads back to its card',
+  '%s explains the payment in four steps and links to the chat; Escape returns to its card',
   async (method) => {
     const { title, text, steps } = payment[method]
     await openPublicPage()
@@ -54,7 +54,7 @@ test.each(paymentMethods)(
 )
 
 for (const when of ['with React', 'before React'])
-  test(`A way to pay, ${when}, closes by its cross, its card's key and the space beside it, which reaches no other card`, async () => {
+  test(`A payment method, ${when}, is closed by its close button, its card or a click outside, which reaches no other card`, async () => {
     await openPublicPage('home', { width: 1280 })
     const card = cardOf('PayPal')
     await expect.element(card).toBeVisible()
@@ -85,7 +85,7 @@ for (const when of ['with React', 'before React'])
     await expect.element(card).toHaveFocus()
   })
 
-test('A way to pay closes when the keyboard leaves it, so that no focus is hidden behind it', async () => {
+test('A payment method closes when the focus leaves it, so that no focus is hidden behind it', async () => {
   await openPublicPage()
   await cardOf('PayPal').click()
   await expect.element(cross).toHaveFocus()
@@ -96,7 +96,7 @@ test('A way to pay closes when the keyboard leaves it, so that no focus is hidde
   await expect.element(cardOf('Payoneer')).toHaveFocus()
 })
 
-test('Every id of the ways to pay is there once, and each card opens its own', async () => {
+test('The ids of the payment methods are unique, and each card opens its own', async () => {
   await openPublicPage()
   await expect.element(cardOf('PayPal')).toBeVisible()
   for (const method of paymentMethods) {
@@ -107,7 +107,7 @@ test('Every id of the ways to pay is there once, and each card opens its own', a
   }
 })
 
-test('In Arabic a way to pay has its names, and axe finds no fault with it', async () => {
+test('axe finds no fault in an Arabic payment method, which has Arabic names', async () => {
   await openWholePage({ language: 'ar', width: 360, height: 740 })
   await page.getByRole('button', { name: 'PayPal' }).click()
   await expect.element(page.getByRole('dialog', { name: 'PayPal' })).toHaveAccessibleDescription(inArabic.paypal.text)

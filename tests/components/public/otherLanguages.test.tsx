@@ -23,7 +23,7 @@ function leaveSpanishOnly() {
   server.put(collections.testimonials, String(testimonial?.id), { ...testimonial, ...quote } as never)
 }
 
-test.each(['en', 'ar'] as const)('A text that is there in Spanish only says so on the page in %s', async (language) => {
+test.each(['en', 'ar'] as const)('The page in %s marks a text that exists only in Spanish', async (language) => {
   leaveSpanishOnly()
   await openPublicPage('home', { language })
   await expect.element(page.getByRole('heading', { name: spanish })).toBeInTheDocument()
@@ -36,7 +36,7 @@ test.each(['en', 'ar'] as const)('A text that is there in Spanish only says so o
   expect(document.querySelector('#portfolio h3:not([lang])')).not.toBeNull()
 })
 
-test('The console’s list marks a name that is there in Spanish only', async () => {
+test('The console’s list marks a name that exists only in Spanish', async () => {
   leaveSpanishOnly()
   await openConsole('/admin/projects', { language: 'ar' })
   const name = page.getByText(spanish).first()
@@ -44,7 +44,7 @@ test('The console’s list marks a name that is there in Spanish only', async ()
   await expect.element(name).toHaveAttribute('dir', 'ltr')
 })
 
-test('Languages stand with a flag only on a system that draws flags, and never with two letters', async () => {
+test('Languages have a flag only on a system that draws flags, and never two letters instead', async () => {
   await openConsole('/admin/projects')
   const options = () => page.getByLabelText('Idioma').getByRole('option').elements()
   await expect.poll(() => options().length).toBeGreaterThan(9)

@@ -9,7 +9,7 @@ const plan = page.getByRole('region', { name: 'Intermedio' })
 const quote = (name: string) => page.getByRole('link', { name: `Empezar con ${name}` })
 const visible = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
 
-test('On a small screen one plan shows, the recommended one first; arrow keys move among them, before React too', async () => {
+test('On a small screen one plan is shown, the recommended one first; arrow keys switch plans, even before React loads', async () => {
   await openPublicPage('home', { width: 360 })
   await expect.element(tab('Intermedio')).toBeChecked()
   takeReactAway()
@@ -38,7 +38,7 @@ test('On a small screen missing features of a plan have a dash, and all others a
   expect(marks('Cortes y ritmo')?.classList).toContain('lucide-check')
 })
 
-test('On a small screen the packs of a plan stand behind a line that opens, before React too', async () => {
+test('On a small screen the packs of a plan can be expanded, even before React loads', async () => {
   await openPublicPage('home', { width: 360 })
   const pack = plan.getByRole('listitem').filter({ hasText: '10 videos' })
   const line = plan.getByText('Ver packs con descuento')
@@ -50,7 +50,7 @@ test('On a small screen the packs of a plan stand behind a line that opens, befo
   expect(visible('#pricing details li strong').filter(({ textContent }) => textContent === '10 videos')).toHaveLength(1)
 })
 
-test('On a wide screen the plans are one table, with the packs behind a line that opens', async () => {
+test('On a wide screen the plans are one table with expandable packs', async () => {
   await openPublicPage('home', { width: 1280 })
   const table = page.getByRole('table', { name: 'Comparación de planes' })
   const recommended = table.getByRole('columnheader', { name: 'Intermedio' })

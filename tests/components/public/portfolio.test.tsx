@@ -35,7 +35,7 @@ test.each(players)('A card plays its video at $plays, and Escape brings focus ba
   await expect.element(button).toHaveFocus()
 })
 
-test('A video file that does not load says so and offers its address', async () => {
+test('If a video file does not load, a message says so and links to it', async () => {
   await blockRequests('https://*')
   await openPublicPage()
   await play(volta.texts.es.title).click()
@@ -44,7 +44,7 @@ test('A video file that does not load says so and offers its address', async () 
   await expect.element(dialog.getByRole('link', { name: portfolio.openVideo })).toHaveAttribute('href', volta.video_url)
 })
 
-test('A card at rest says what it is and whether it plays; one that does not play stays dark under the pointer', async () => {
+test('A card shows its title and whether it plays; one without a video does not react to the pointer', async () => {
   await openPublicPage()
   const still = page.getByRole('article').filter({ hasText: pulso.texts.es.title })
   const playing = page.getByRole('article').filter({ hasText: cafeAurora.texts.es.title })
@@ -66,7 +66,7 @@ test('A card without a video has no play button', async () => {
   expect(card.getByRole('button').elements()).toEqual([])
 })
 
-test('More projects are announced by a button that cannot be pressed yet', async () => {
+test('A disabled button announces more projects', async () => {
   await openPublicPage()
   const more = page.getByRole('button', { name: 'Ver más' })
   await expect.element(more).toBeDisabled()
@@ -120,7 +120,7 @@ async function openUpright(language: LanguageCode, width: number, height: number
 }
 
 test.each(languageCodes)(
-  'On a phone an upright piece is large, with the ways on and to one like it at the foot (%s)',
+  'On a phone a vertical video is large, with the links to the next one and to an enquiry below it (%s)',
   async (language) => {
     const { piece, like } = await openUpright(language, 360, 740)
     expect(piece.height).toBeGreaterThan(450)
@@ -132,7 +132,7 @@ test.each(languageCodes)(
 test.each([
   [768, 900],
   [1440, 720],
-])('On a screen of %i × %i px too they are in sight, also under many words', async (width, height) => {
+])('On a screen of %i × %i px those links are in sight, even under a long text', async (width, height) => {
   const { piece } = await openUpright('de', width, height)
   expect(piece.height).toBeGreaterThan(height / 2)
 })

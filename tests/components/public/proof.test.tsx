@@ -21,7 +21,7 @@ const linkAll = (project_id: string) => {
     changeElsewhere(collections.testimonials, String(id), { project_id })
 }
 
-test('A testimonial stands beside the work that it speaks of and leads to it; the others follow in a row', async () => {
+test('A testimonial is shown beside its project and links to it; the others follow in a row', async () => {
   await openPublicPage()
   await expect.poll(() => quotes().length).toBe(5)
   const [large, ...others] = quotes()
@@ -37,14 +37,14 @@ test('A testimonial stands beside the work that it speaks of and leads to it; th
   await expect.element(page.getByRole('article').filter({ hasText: 'Café Aurora: el primer' })).toBeInViewport()
 })
 
-test.each(['', 'gone'])('Where none speaks of shown work (%j) all stand in the row', async (project) => {
+test.each(['', 'gone'])('If none is about a shown project (%j), all testimonials are in the row', async (project) => {
   linkAll(project)
   await openPublicPage()
   await expect.poll(() => row()?.querySelectorAll('figure').length).toBe(5)
   expect(quotes()).toHaveLength(5)
 })
 
-test('On a phone the row shows that there is more, and finger and keyboard get to it; the page stays as wide', async () => {
+test('On a phone the row shows that more follow, reachable by touch and keyboard, and the page does not scroll sideways', async () => {
   await openWholePage(phone)
   const list = row()
   const [first, second] = list?.querySelectorAll('li') ?? []
@@ -58,7 +58,7 @@ test('On a phone the row shows that there is more, and finger and keyboard get t
   await expectAccessible('#testimonials')
 })
 
-test('If all fit, the row is no tab stop', async () => {
+test('If all testimonials fit, the row is no tab stop', async () => {
   await openPublicPage('home', { width: 1440 })
   await expect.poll(() => row()?.querySelectorAll('figure').length).toBe(4)
   expect(row()?.hasAttribute('tabindex')).toBe(false)
@@ -68,7 +68,7 @@ test('If all fit, the row is no tab stop', async () => {
 
 const clients = page.getByRole('list', { name: publicTexts.portfolio.clients })
 
-test('The clients of the shown work stand once each; of fewer than three there is no strip', async () => {
+test('Each client of the shown projects is listed once; fewer than three are not listed', async () => {
   changeElsewhere(collections.projects, 'volta', { client_name: 'Café Aurora' })
   await openPublicPage()
   await expect.element(clients).toBeVisible()
@@ -85,7 +85,7 @@ test('The clients of the shown work stand once each; of fewer than three there i
   await expect.element(clients).not.toBeInTheDocument()
 })
 
-test('Beside questions and form stands who answers, where, how soon, and the chat; only what is stored', async () => {
+test('Beside the questions and the form the page shows who answers, where and how soon, and the chat, if stored', async () => {
   await openWholePage({ width: 1280 })
   for (const part of ['faqs', 'contact']) {
     const section = page.elementLocator(document.querySelector(`#${part}`) as Element)
@@ -99,7 +99,7 @@ test('Beside questions and form stands who answers, where, how soon, and the cha
   expect(document.querySelectorAll('#faqs .lucide-map-pin, #contact .lucide-map-pin')).toHaveLength(0)
 })
 
-test('Each step says how long it takes, and the prices how the promises go together', async () => {
+test('Each step of the process shows its duration, and the prices explain how the promises combine', async () => {
   await openWholePage({ width: 1280 })
   const steps = page.elementLocator(document.querySelector('#proceso') as Element)
   for (const mark of ['48–72 horas · Formato largo 5–7 días', 'De 1 a 3 rondas, según el plan', '9:16 · 1:1 · 16:9'])

@@ -27,7 +27,7 @@ async function openAtReel() {
   document.querySelector('#showreel h2')?.scrollIntoView({ behavior: 'instant' })
 }
 
-test('Without a film the leader counts down, the pieces are cut together, and the slate is back at the end', async () => {
+test('Without a film the leader counts down, the loops follow one another, and the slate returns at the end', async () => {
   await letMove()
   await openAtReel()
   await expect.element(section.getByText('3', { exact: true })).toBeInTheDocument()
@@ -42,7 +42,7 @@ test('Without a film the leader counts down, the pieces are cut together, and th
   await expect.element(go).toBeVisible()
 })
 
-test('It can be paused, and stands still off the screen and in a hidden tab', async () => {
+test('The reel can be paused, and stops outside the screen and in a hidden tab', async () => {
   await letMove()
   await openAtReel()
   await clip(volta.texts.es.title).click()
@@ -137,7 +137,7 @@ test('The hero’s timecode counts while its picture moves', async () => {
   await expect.poll(() => seen.add(shown()).size).toBeGreaterThan(3)
 })
 
-test('A grip wipes between the ungraded and the graded picture, by keyboard too', async () => {
+test('A handle wipes between the ungraded and the graded picture, even by keyboard', async () => {
   await openPublicPage()
   const grip = page.getByRole('slider', { name: moving.wipe })
   await grip.fill('60')
@@ -148,7 +148,7 @@ test('A grip wipes between the ungraded and the graded picture, by keyboard too'
 test.each([
   ['es', publicTexts],
   ['ar', arabic],
-] as const)('The showreel that runs is accessible in %s', async (language, texts) => {
+] as const)('The running showreel is accessible in %s', async (language, texts) => {
   await letMove()
   await openPublicPage('home', { language })
   await expect.element(page.getByRole('region', { name: texts.showreel.title })).toBeInTheDocument()

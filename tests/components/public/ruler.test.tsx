@@ -21,7 +21,7 @@ test('Initially the ruler is at 45 s and shows the price of the most popular pla
     .toHaveAttribute('href', chatWith('seconds', { plan: 'Intermedio', duration: '45 segundos' }))
 })
 
-test('Keys move the playhead: it lights the plan, its packs, and the quote carries the seconds', async () => {
+test('Keys move the playhead: it highlights the plan and its packs, and the quote contains the seconds', async () => {
   await openPublicPage('home', { width: 1280 })
   await moveTo(60)
   ;(ruler.element() as HTMLElement).focus()
@@ -46,7 +46,7 @@ test('Keys move the playhead: it lights the plan, its packs, and the quote carri
   await expect.element(ruler).toHaveAttribute('aria-valuetext', expect.stringMatching(/^1 segundo: plan Básico, .*15/))
 })
 
-test('On a small screen the tab follows the playhead, and the tabs stay the visitor’s', async () => {
+test('On a small screen the tab follows the playhead, and the visitor can still choose another tab', async () => {
   await openPublicPage('home', { width: 360 })
   await moveTo(20)
   await expect.element(page.getByRole('radio', { name: 'Básico' })).toBeChecked()
@@ -56,7 +56,7 @@ test('On a small screen the tab follows the playhead, and the tabs stay the visi
   await expect.poll(lit).toBeTruthy()
 })
 
-test('In Arabic the ruler runs from the right', async () => {
+test('In Arabic the ruler runs from right to left', async () => {
   await openPublicPage('home', { width: 360, language: 'ar' })
   const range = page.getByRole('region', { name: publicTexts.pricing.title }).getByRole('slider')
   await expect.element(range).toBeVisible()

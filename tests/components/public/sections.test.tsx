@@ -4,7 +4,7 @@ import { blockRequests } from '../support/network'
 import { openPublicPage } from '../support/render'
 import { takeReactAway } from './takeReactAway'
 
-test('One question at a time stands open', async () => {
+test('Only one question is open at a time', async () => {
   await openPublicPage()
   const questions = () => [...document.querySelectorAll<HTMLDetailsElement>('#faqs details')]
   await expect.poll(questions).toHaveLength(8)
@@ -21,7 +21,7 @@ test('One question at a time stands open', async () => {
   await expect.poll(open).toEqual([])
 })
 
-test('The showreel says that it is to come, and tells more on hover, on focus and no more after Escape', async () => {
+test('The showreel is announced as coming soon, with more on hover and focus until Escape', async () => {
   await openPublicPage()
   await expect.element(page.getByText('Próximamente')).toBeVisible()
   const button = page.getByRole('button', { name: 'Especificaciones del showreel' })
@@ -44,7 +44,7 @@ test('The showreel says that it is to come, and tells more on hover, on focus an
   await isShut()
 })
 
-test('Before React the showreel tells more on hover and on focus, and questions open one at a time', async () => {
+test('Before React loads, the showreel shows more on hover and focus, and questions open one at a time', async () => {
   await openPublicPage()
   const button = page.getByRole('button', { name: 'Especificaciones del showreel' })
   const tip = page.getByText('Showreel de 45–60 s')
@@ -64,7 +64,7 @@ test('Before React the showreel tells more on hover and on focus, and questions 
   }
 })
 
-test('A logo that does not load is replaced, and the console is told', async () => {
+test('A logo that does not load is replaced, and the failure is logged', async () => {
   const warn = vi.spyOn(console, 'warn')
   await blockRequests('*/logos/paypal.svg*')
   await openPublicPage()

@@ -11,7 +11,7 @@ const { showreel, portfolio } = publicTexts
 const play = page.getByRole('button', { name: 'Reproducir Showreel' })
 const screen = () => document.querySelector('#showreel')
 
-test('The showreel plays in its place once it is pressed, and nothing is asked of its host before', async () => {
+test('The showreel plays in place once it is clicked, and requests nothing from its host before', async () => {
   setGroup('showreel', { video_url: 'https://youtu.be/aqz-KE-bpKQ' })
   await blockRequests('https://*')
   await openPublicPage()
@@ -27,7 +27,7 @@ test('The showreel plays in its place once it is pressed, and nothing is asked o
   await expect.poll(() => document.activeElement?.contains(screen()?.querySelector('iframe') ?? null)).toBe(true)
 })
 
-test('A showreel file that does not load says so and offers its address', async () => {
+test('If a showreel file does not load, a message says so and links to it', async () => {
   const video_url = 'https://example.com/showreel.mp4'
   setGroup('showreel', { video_url })
   await blockRequests('https://*')

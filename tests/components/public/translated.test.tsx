@@ -24,7 +24,7 @@ async function openTranslated(options: Parameters<typeof openContact>[0] = {}) {
   return chats
 }
 
-test('A visitor sends an enquiry on a translated page: it is stored once, the thanks are read and the page stands', async () => {
+test('A visitor sends an enquiry on a translated page: it is stored once, the thanks appear and the page keeps working', async () => {
   const chats = await openTranslated()
   await fillContact()
   await expect.element(page.getByText('74/1000 caracteres')).toBeVisible()
@@ -37,7 +37,7 @@ test('A visitor sends an enquiry on a translated page: it is stored once, the th
   await expect.element(page.getByText('0/1000 caracteres')).toBeVisible()
 })
 
-test('On a translated page errors of the form come, change and go', async () => {
+test('On a translated page the form’s errors appear, change and disappear', async () => {
   await openTranslated({ isPopupBlocked: true })
   await send()
   const invalid = () => document.querySelectorAll('[aria-invalid=true]').length

@@ -36,7 +36,7 @@ test('A person who forgot the password requests a link from the sign-in page, wi
 })
 
 test.each(['auth/user-not-found', 'auth/user-disabled', 'auth/invalid-email'])(
-  'An address of which Auth says %s reads the same answer',
+  'An address for which Auth returns %s gets the same message',
   async (code) => {
     server.resetError = refused(code)
     await ask('nadie@studio.test')
@@ -60,7 +60,7 @@ test('An invalid address is reported at its field, and nothing is sent', async (
   expect(server.resets).toEqual([])
 })
 
-test('A link leads to a new password, once', async () => {
+test('A link sets a new password, once', async () => {
   server.signIn(undefined)
   server.resetCodes.set('good', owner.email)
   await openConsole(link('good'))
@@ -99,7 +99,7 @@ test('A common password is refused with a message, before the link is used up', 
   await expect.element(page.getByText(/^Contraseña guardada\./)).toBeVisible()
 })
 
-test('A link that runs out while the password is written says so', async () => {
+test('A link that expires while the password is typed is reported', async () => {
   server.signIn(undefined)
   server.resetCodes.set('good', owner.email)
   await openConsole(link('good'))
@@ -110,7 +110,7 @@ test('A link that runs out while the password is written says so', async () => {
 })
 
 test.each(['/auth/action', '/auth/action?mode=verifyEmail&oobCode=good', link('forged'), link('')])(
-  '%s is no good link',
+  'The address %s is refused as a link for a new password',
   async (path) => {
     server.signIn(undefined)
     server.resetCodes.set('good', owner.email)

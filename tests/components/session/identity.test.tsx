@@ -34,7 +34,7 @@ beforeEach(() => {
   }
 })
 
-test('Changing accounts asks for reauthentication, names the purpose, and then continues automatically', async () => {
+test('Changing an account asks for reauthentication, states the purpose, and then continues automatically', async () => {
   await create()
   await expect.element(dialog()).toMatchTextContent('Vas a crear un administrador: luz@studio.test.')
   await expectAccessible()
@@ -63,7 +63,7 @@ test('An invitation asks for reauthentication, and is created', async () => {
   await expect.element(card.getByText('Cuenta creada. luz@studio.test recibe por correo un enlace')).toBeVisible()
 })
 
-test('A deletion asks for reauthentication, and is done', async () => {
+test('A deletion asks for reauthentication, and is carried out', async () => {
   await openConsole('/admin/users')
   await page.getByRole('button', { name: 'Eliminar la cuenta: Lucía Ferrer' }).click()
   const asked = page.getByRole('alertdialog', { name: '¿Eliminar la cuenta de Lucía Ferrer?' })
@@ -103,7 +103,7 @@ test('Five wrong passwords lock it, like a sign-in', async () => {
   expect(made()).toBe(1)
 })
 
-test('Without confirmation the page says that nothing was done, and the typed text stays', async () => {
+test('Without confirmation the page reports that nothing changed, and the typed text stays', async () => {
   await create()
   await dialog().getByRole('button', { name: 'Cancelar' }).click()
   await expect.element(said('No se cambió nada: falta confirmar que eres tú.')).toBeVisible()
@@ -112,7 +112,7 @@ test('Without confirmation the page says that nothing was done, and the typed te
   expect(made()).toBe(1)
 })
 
-test('Without a network the dialog says so, also after a try, and goes on once there is one', async () => {
+test('Without a network the dialog says so, even after an attempt, and continues once the network is back', async () => {
   await create()
   await expect.element(dialog()).toBeVisible()
   server.setOnline(false)

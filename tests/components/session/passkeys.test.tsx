@@ -20,7 +20,7 @@ beforeEach(() => {
   ownerPasskeys()
 })
 
-test('A passkey alone lets an admin in, who is told so; the device is a known one then', async () => {
+test('An admin signs in with only a passkey and sees a confirmation; the device is then a known one', async () => {
   browserAnswers()
   const { path } = await openConsole('/auth')
   await expect.element(withPasskey()).toBeVisible()
@@ -32,7 +32,7 @@ test('A passkey alone lets an admin in, who is told so; the device is a known on
   expect(functions.calls.at(-1)?.data).toMatchObject({ p_identifier: owner.email })
 })
 
-test('A passkey of somebody without the role opens nothing, and the page says why', async () => {
+test('A passkey of somebody without the role opens nothing, and the page explains why', async () => {
   browserAnswers()
   functions.answers.passkeySignIn = () => ({ token: client.uid, user_id: client.uid })
   await openConsole('/auth')
@@ -50,7 +50,7 @@ test('Closing the browser’s prompt shows no error', async () => {
   expect(functions.calls.map(({ name }) => name)).toEqual(['passkeySignInOptions'])
 })
 
-test('A passkey that the server refuses, and a page without a network, say so', async () => {
+test('A refused passkey and a missing network are reported', async () => {
   browserAnswers()
   functions.answers.passkeySignIn = () => {
     throw failedCall('permission-denied', 'passkey refused')
@@ -63,7 +63,7 @@ test('A passkey that the server refuses, and a page without a network, say so', 
   await expect.element(said('Sin conexión: para el primer inicio de sesión hace falta internet.')).toBeVisible()
 })
 
-test('The right password of an account that signs in without one is told from a wrong one', async () => {
+test('The right password of an account without password sign-in is not reported as wrong', async () => {
   const message = 'Firebase: {"error":{"details":{"reason":"password-is-off"},"message":"password-is-off"}}'
   server.signInError = Object.assign(new Error(message), { code: 'auth/internal-error' })
   await openConsole('/auth')
@@ -73,7 +73,7 @@ test('The right password of an account that signs in without one is told from a 
   await expect.element(said('Esta cuenta no entra con contraseña')).toBeVisible()
 })
 
-test('A recovery code lets in, with the e-mail address that was typed; a wrong one is said at its field', async () => {
+test('A recovery code signs in the typed e-mail address; a wrong one is reported at its field', async () => {
   const asked: unknown[] = []
   functions.answers.recoverWithCode = (data) => {
     asked.push(data)

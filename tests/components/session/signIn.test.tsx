@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 for (const address of ['/auth', '/admin-console'])
-  test(`At ${address} an admin is let in, and told so`, async () => {
+  test(`At ${address} an admin signs in and sees a confirmation`, async () => {
     const { path } = await openConsole(address)
     await signIn(owner.email, owner.password)
     await expect.element(toast('Sesión iniciada')).toBeVisible()
@@ -50,7 +50,7 @@ for (const address of ['/auth', '/admin-console'])
     await expect.poll(again.path).toBe('/admin')
   })
 
-test('The link of a mail leads to its enquiry, also through sign-in, a forgotten password on the way', async () => {
+test('The link in a mail leads to its enquiry, even through sign-in and a forgotten password', async () => {
   const { id } = server.all(collections.messages)[0] ?? {}
   const link = `/admin/messages?open=${id}`
   const { router, path } = await openConsole(link)
@@ -73,7 +73,7 @@ test('Signing out leads to the home page, and the console asks to sign in again'
   await expect.poll(path).toBe('/auth')
 })
 
-test('A signed-in person without the role is turned away, and told why', async () => {
+test('A signed-in person without the role is refused, and sees why', async () => {
   const { path } = await openConsole('/auth')
   await signIn(client.email, client.password)
   await expect.element(noPermission()).toBeVisible()
@@ -82,7 +82,7 @@ test('A signed-in person without the role is turned away, and told why', async (
   expect(path()).toBe('/auth')
 })
 
-test('A change of the language leaves the focus where it was, and the sign-in page in its place', async () => {
+test('Changing the language keeps the focus, and stays on the sign-in page', async () => {
   server.signIn(client)
   await openConsole('/auth')
   await expect.element(heading()).toHaveFocus()
@@ -93,7 +93,7 @@ test('A change of the language leaves the focus where it was, and the sign-in pa
   await expect.element(page.getByRole('combobox')).toHaveFocus()
 })
 
-test('Five wrong passwords lock the e-mail, and even the form says for how long', async () => {
+test('Five wrong passwords lock the e-mail, and the form shows for how long', async () => {
   limitAttempts()
   await openConsole('/auth')
   for (const left of [4, 3, 2, 1]) {
@@ -125,7 +125,7 @@ test('Both fields are required', async () => {
   expect(functions.calls).toEqual([])
 })
 
-test('Without a network a sign-in fails, and the reason stays in the form until the next try', async () => {
+test('Without a network a sign-in fails, and the reason stays in the form until the next attempt', async () => {
   await openConsole('/auth')
   server.setOnline(false)
   await signIn(owner.email, owner.password)
@@ -138,7 +138,7 @@ test('Without a network a sign-in fails, and the reason stays in the form until 
   await expect.element(page.getByRole('main').getByText(reason)).not.toBeInTheDocument()
 })
 
-test('When the limit could not be asked, the gate lets nobody in, and the page says so', async () => {
+test('If the rate limit cannot be checked, nobody is let in, and the page says so', async () => {
   functions.answers.checkRateLimit = () => {
     throw new Error('no answer')
   }
@@ -180,7 +180,7 @@ for (const [reason, words] of [
     await expect.poll(() => server.all(collections.projects).map(({ title_es }) => title_es)).toContain('Espera')
   })
 
-test('The right password lets its owner in although the browser says that there is no network', async () => {
+test('The right password signs in although the browser reports no network', async () => {
   server.browserSays(false)
   await openConsole('/auth')
   await signIn(owner.email, owner.password)

@@ -45,7 +45,7 @@ test('A setting is saved with its whole group when its field is left', async () 
   })
 })
 
-test('A group that lacks a setting is saved without it: no default is written over what its owner may have', async () => {
+test('A group that lacks a setting is saved without it, so no default overwrites a value', async () => {
   const { email: _, ...others } = defaultSettings.contact_info
   server.put(collections.settings, 'contact_info', settingsDocument('contact_info', owner.uid, others as never))
   await openSettings()
@@ -124,7 +124,7 @@ test('Offline the strip shows the site’s state for visitors now and later', as
   await expect.element(strip).not.toBeInTheDocument()
 })
 
-test('A name is understood as the address of its network, and shown as such', async () => {
+test('A profile name becomes its address on the network, and is shown as such', async () => {
   await openSettings()
   await enter('Instagram', '@plano.medio')
   await expect.element(field('Instagram')).toHaveValue('https://www.instagram.com/plano.medio/')
@@ -161,7 +161,7 @@ test('An invalid value is reported, kept in its field and not saved; the rest of
   await expect.element(instagram).toHaveValue('javascript:alert(1)')
 })
 
-test('Two quick changes of one group follow one another, and both are stored', async () => {
+test('Two quick changes of one group are both stored, in order', async () => {
   await openSettings()
   const before = storedValue('contact_info') as object
   // Both at once: nothing is shown or confirmed between them.
@@ -180,7 +180,7 @@ test('Two quick changes of one group follow one another, and both are stored', a
   await expect.element(page.getByText('Error al actualizar configuración')).not.toBeInTheDocument()
 })
 
-test('A group that was never saved shows what the site shows, and is made with the first change', async () => {
+test('A group that was never saved shows the site’s values, and is created by the first change', async () => {
   server.put(collections.settings, 'seo_defaults', undefined)
   await openSettings()
   const seo = card('SEO por defecto')
@@ -192,7 +192,7 @@ test('A group that was never saved shows what the site shows, and is made with t
   expect(storedGroup('seo_defaults')).toMatchObject({ key: 'seo_defaults', value, base_rev: '' })
 })
 
-test('Offline changes are kept on the device and published in order once the network is back', async () => {
+test('Offline changes are stored on the device and published in order once the network is back', async () => {
   await openSettings()
   server.setOnline(false)
   await enter('Nombre del sitio', 'Corte Uno')

@@ -11,7 +11,7 @@ const chat = page.getByRole('link', { name: 'Empezar por chat' })
 const notice = page.getByText('solo los administradores lo ven')
 const message = 'Estamos rodando. Volvemos el lunes.'
 
-test('The studio’s name, phone, e-mail, social links and title show at once what the owner has set', async () => {
+test('The studio’s name, phone, e-mail, social links and title change as soon as the owner saves them', async () => {
   await openPublicPage()
   await expect.element(page.getByRole('link', { name: defaultSettings.site_info.name }).first()).toBeVisible()
   setGroup('site_info', { name: 'Corte Fino' })
@@ -54,14 +54,17 @@ test('Under maintenance visitors read the message, until it is over', async () =
   await expect.element(chat.first()).toBeVisible()
 })
 
-test.each(['de', 'ar', 'ja'] as const)('Under maintenance who reads in %s gets no Spanish', async (language) => {
-  setGroup('maintenance', { enabled: true, message })
-  await openPublicPage('home', { language })
-  const { title, text } = (await loadPublicTexts(language)).maintenance
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
-  await expect.element(page.getByText(text)).toBeVisible()
-  await expect.element(page.getByText(message)).not.toBeInTheDocument()
-})
+test.each(['de', 'ar', 'ja'] as const)(
+  'Under maintenance a visitor who reads in %s sees no Spanish',
+  async (language) => {
+    setGroup('maintenance', { enabled: true, message })
+    await openPublicPage('home', { language })
+    const { title, text } = (await loadPublicTexts(language)).maintenance
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title)
+    await expect.element(page.getByText(text)).toBeVisible()
+    await expect.element(page.getByText(message)).not.toBeInTheDocument()
+  },
+)
 
 test('The studio’s address in the privacy policy opens a mail', async () => {
   setGroup('contact_info', { email: 'hola@estudio.example' })

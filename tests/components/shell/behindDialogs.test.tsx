@@ -7,7 +7,7 @@ import { openConsole } from '../support/render'
 const dialog = () => page.getByRole('alertdialog')
 const scrollDown = (over: ReturnType<typeof dialog>) => userEvent.wheel(over, { direction: 'down', times: 3 })
 
-test('The page behind a dialog keeps its place and its width, and scrolls again afterwards', async () => {
+test('The page behind a dialog keeps its scroll position and width, and scrolls again afterwards', async () => {
   addProjects(...Array.from({ length: 25 }, (_, at) => ({ title_es: `Fila ${at + 11}` })))
   await openConsole('/admin/projects')
   await expect.element(row('Fila 11')).toBeVisible()

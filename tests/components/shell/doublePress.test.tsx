@@ -41,7 +41,7 @@ test('A double press of «Create» stores one project', async () => {
   expect(projectsTitled('Una vez')).toHaveLength(1)
 })
 
-test('A double press of «Delete» deletes only the project it is about, which can be brought back', async () => {
+test('A double press of «Delete» deletes only its own project, which can be restored', async () => {
   addProjects({ title_es: 'Se va' }, { title_es: 'Se queda' })
   await openConsole('/admin/projects')
   await button('Eliminar Se va').dblClick()

@@ -18,7 +18,7 @@ async function tabsTo(target: () => Element | null) {
   throw new Error('not within 40 tabs')
 }
 
-test('The first stop of the console leads past the bar and the side links to the page’s head', async () => {
+test('The console’s first tab stop skips the bar and the side links to the page’s heading', async () => {
   await openConsole('/admin/projects')
   await expect.element(heading('Proyectos')).toBeVisible()
   await press('{Tab}')
@@ -67,7 +67,7 @@ for (const list of ['trash', 'pictures'])
     expect(await tabsTo(() => document.querySelector('main li :is(a, button)'))).toBeLessThanOrEqual(3)
   })
 
-test('After a row’s dialog the row has the focus; if it was the last one and is gone, the one before', async () => {
+test('Closing a row’s dialog focuses the row, or the previous one if the last row is gone', async () => {
   addProjects({ title_es: 'Muelle uno' }, { title_es: 'Muelle dos' })
   await openConsole('/admin/projects?q=Muelle')
   await expect.element(row('Muelle dos')).toBeVisible()

@@ -52,7 +52,7 @@ test.each([
   ['32px', languageCodes],
 ] as const)('The public page has no sideways scrolling with text of %s', expectPublicPageFits)
 
-test('Nothing of the public page is wider than the screen while its fonts still load, with text of 32px', async () => {
+test('Nothing of the public page is wider than the screen while its fonts load, with text of 32px', async () => {
   onTestFinished(withoutFaces())
   await expectPublicPageFits('32px', ['es', 'de', 'ru', 'ar', 'zh'])
 })

@@ -24,7 +24,7 @@ const list = (isPartial: boolean) => {
 const coming = page.getByRole('status').filter({ hasText: 'Cargando' })
 const rows = () => document.querySelector('[aria-busy]')
 
-test('The first rows of a list can be read at once, and worked with after a moment while the rest does not come', async () => {
+test('The first rows of a list can be read at once, and edited after a moment even if the rest does not load', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await render(list(true))
   await expect.element(page.getByText('Editar')).toBeVisible()
@@ -39,7 +39,7 @@ test('The first rows of a list can be read at once, and worked with after a mome
   expect(rows()?.getAttribute('aria-busy')).toBe('true')
 })
 
-test('A whole list can be worked with at once, and nothing more is said to come', async () => {
+test('A complete list can be edited at once, and announces no further rows', async () => {
   await render(list(false))
   await page.getByRole('button', { name: 'Editar' }).click()
   expect(act).toHaveBeenCalled()

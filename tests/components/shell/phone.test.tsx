@@ -21,7 +21,7 @@ const cutChoices = () =>
     return wanted > width + 1
   })
 
-test('On a phone the question where a project goes has no fault that axe knows', async () => {
+test('On a phone axe finds no fault in the dialog that moves a project', async () => {
   addTranslatedProject('Puerto')
   await openConsole('/admin/projects', phone)
   await page.getByRole('button', { name: 'Más acciones: Puerto' }).click()
@@ -30,7 +30,7 @@ test('On a phone the question where a project goes has no fault that axe knows',
   await expectAccessible()
 })
 
-test('On a phone the list of testimonials fits, with its choices in full, and has no fault that axe knows', async () => {
+test('On a phone the list of testimonials fits with its choices in full, and axe finds no fault in it', async () => {
   await openConsole('/admin/testimonials', phone)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   await page.getByRole('button', { name: 'Filtros' }).click()
@@ -58,7 +58,7 @@ for (const [language, code] of [
   ['es', 'ES'],
   ['ar', 'AR'],
 ] as const)
-  test(`On a phone the bar shows the language’s code in full, and a finger finds its choice (${language})`, async () => {
+  test(`On a phone the bar shows the language’s whole code, and its menu is large enough to touch (${language})`, async () => {
     await openConsole('/admin/projects', { language, ...phone })
     const choice = page.getByRole('banner').getByRole('combobox')
     await expect.element(choice).toHaveValue(language)
@@ -72,7 +72,7 @@ for (const [language, code] of [
     await expectAccessible()
   })
 
-test('On a phone the filters of the activity stand behind one button, and clearing them leaves the keyboard there', async () => {
+test('On a phone one button opens the log’s filters, and keeps the focus when they are cleared', async () => {
   await openConsole('/admin/activity?kind=site_settings', phone)
   const opener = page.getByRole('button', { name: 'Filtros (1)' })
   await expect.element(opener).toBeVisible()
@@ -94,7 +94,7 @@ test('On a phone the controls beside a form’s title are one row of labelled ic
 })
 
 for (const language of ['es', 'ar', 'ja'] as const)
-  test(`On a phone the languages of a form stand in one row, with the open one and the first field in sight (${language})`, async () => {
+  test(`On a phone the languages of a form are in one row, with the open one and the first field in sight (${language})`, async () => {
     await openConsole('/admin/projects?edit=cafe-aurora&lang=ru', { language, ...phone })
     const tabs = page.getByRole('tab')
     await expect.element(tabs.nth(9)).toBeInTheDocument()
@@ -107,7 +107,7 @@ for (const language of ['es', 'ar', 'ja'] as const)
     expect(field?.bottom).toBeLessThan(phone.height)
   })
 
-test('The keyboard brings each language of the row into sight', async () => {
+test('Moving the focus scrolls each language of the row into sight', async () => {
   await openConsole('/admin/projects?edit=cafe-aurora', phone)
   await expect.element(page.getByRole('tab').first()).toBeVisible()
   ;(page.getByRole('tab').first().element() as HTMLElement).focus()
@@ -116,7 +116,7 @@ test('The keyboard brings each language of the row into sight', async () => {
   expect(page.getByRole('tab').nth(9).element().getBoundingClientRect().right).toBeLessThanOrEqual(phone.width)
 })
 
-test('On a wide window the links of a section stand in one row, and the cards of the settings leave no holes', async () => {
+test('In a wide window the links of a section are in one row, and the cards of the settings leave no gaps', async () => {
   await openConsole('/admin/settings', { width: 1440, height: 900 })
   const links = page.getByRole('navigation', { name: 'Sitio' }).getByRole('link')
   await expect.element(links.first()).toBeVisible()

@@ -49,17 +49,17 @@ const targetsIn = (place: ParentNode) => place.querySelectorAll<HTMLElement>('a[
 
 for (const language of languages) {
   for (const list of lists)
-    test(`On a phone the first row of ${list} is seen without scrolling, and a finger hits everything (${language})`, () =>
+    test(`On a phone the first row of ${list} is in view, and every control is large enough to touch (${language})`, () =>
       expectForFingers(list, language, page.getByRole('rowheader').first()))
 
-  test(`On a phone the first line of activity, trash and pictures is seen without scrolling, and a finger hits everything (${language})`, async () => {
+  test(`On a phone the first line of log, trash and pictures is in view, and every control is large enough to touch (${language})`, async () => {
     noteDeletion(collections.projects, 'muelle', projectDocument({ title_es: 'Muelle' }))
     for (const list of lines)
       await expectForFingers(list, language, page.getByRole('main').getByRole('listitem').first())
   })
 }
 
-test('On a phone a finger hits everything in a message, in its answer and in the sync panel', async () => {
+test('On a phone every control in a message, in its answer and in the sync panel is large enough to touch', async () => {
   await openInbox(many(2), '', { ...phone, language: 'de' })
   await page.getByRole('rowheader').first().getByRole('link').click()
   const dialog = page.getByRole('dialog')
@@ -92,7 +92,7 @@ for (const list of ['projects', 'testimonials'] as const)
     }
   })
 
-test('On a phone the forms and pages have no target that a finger misses, nor has what is said over them', async () => {
+test('On a phone every control of the forms, pages and toasts is large enough to touch', async () => {
   server.put(collections.messages, 'one', messageDocument({ name: 'Rosa' }))
   setGroup('maintenance', { enabled: true })
   knows(thisDevice, otherDevice)

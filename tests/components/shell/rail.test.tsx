@@ -12,7 +12,7 @@ const current = () =>
     link.getAttribute('aria-current'),
   ])
 
-test('The side links are what an owner opens every day, in groups', async () => {
+test('The side links hold the pages of every day, in groups', async () => {
   await openConsole('/admin')
   await expect.element(rail).toBeVisible()
   expect(
@@ -38,7 +38,7 @@ test('The side links are what an owner opens every day, in groups', async () => 
   ])
 })
 
-test('Every page stands in one part of the console, and can be reached there', async () => {
+test('Every page belongs to one section of the console, and can be reached from it', async () => {
   expect(sections.flatMap(({ links, inside }) => [...links, ...inside]).sort()).toEqual([...consolePageNames].sort())
   for (const { title, links, inside } of sections) {
     if (inside.length === 0) continue
@@ -53,7 +53,7 @@ test('Every page stands in one part of the console, and can be reached there', a
   }
 })
 
-test('A page inside of another marks the side link that leads there', async () => {
+test('A nested page highlights the side link that leads to it', async () => {
   await openConsole('/admin/trash')
   await expect.element(heading('Papelera')).toBeVisible()
   expect(current()).toEqual([
@@ -68,7 +68,7 @@ test('A page inside of another marks the side link that leads there', async () =
   ])
 })
 
-test('The address in the bar leads to the account, the settings to the shortcuts', async () => {
+test('The e-mail address in the bar leads to the account, and the settings lead to the shortcuts', async () => {
   await openConsole('/admin/settings', { width: 1280 })
   await expect.element(page.getByRole('button', { name: 'Atajos de teclado' })).toBeVisible()
   await page
@@ -80,7 +80,7 @@ test('The address in the bar leads to the account, the settings to the shortcuts
 })
 
 for (const language of ['es', 'ar'] as const)
-  test(`On a phone a page inside of another has no fault that axe knows, and is in sight among its links (${language})`, async () => {
+  test(`On a phone axe finds no fault in a nested page, whose link is in sight (${language})`, async () => {
     await openConsole('/admin/import-export', { language, width: 360, height: 740 })
     const here = () => document.querySelector('main nav [aria-current=page]')
     await expect.poll(() => here() !== null).toBe(true)

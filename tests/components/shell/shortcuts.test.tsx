@@ -37,7 +37,7 @@ test('The list of shortcuts opens with its key and with its button, and closes w
   await expect.element(opener).toHaveFocus()
 })
 
-test('A German, an Arabic and a Russian keyboard have their keys, too', async () => {
+test('The shortcuts work on German, Arabic and Russian keyboards', async () => {
   const type = (key: string, code: string, held: KeyboardEventInit = {}) =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true, ...held }))
   await openConsole('/admin/projects')
@@ -57,7 +57,7 @@ test('A German, an Arabic and a Russian keyboard have their keys, too', async ()
   await expect.element(title()).toHaveFocus()
 })
 
-test('On a phone the menu opens where the page was scrolled to, and Escape or a link gives the keyboard back', async () => {
+test('On a phone the menu opens in view on a scrolled page, and Escape or a link returns the focus', async () => {
   await openConsole('/admin/settings', { width: 360, height: 480 })
   await expect.element(page.getByRole('switch').first()).toBeVisible()
   const main = page.getByRole('main').element()
@@ -111,14 +111,14 @@ test('Shortcuts of a single key can be switched off, and stay off', async () => 
 })
 
 for (const list of ['users', 'messages', 'projects'])
-  test(`Slash leads to the search of a list: ${list}`, async () => {
+  test(`Slash focuses the search of a list: ${list}`, async () => {
     await openConsole(`/admin/${list}`)
     await expect.element(page.getByRole('searchbox')).toBeVisible()
     await press('/')
     await expect.element(page.getByRole('searchbox')).toHaveFocus()
   })
 
-test('N opens a new form, ready to be written', async () => {
+test('N opens a new form with the focus in it', async () => {
   await openConsole('/admin/projects')
   await expect.poll(() => rowNames().length).toBe(6)
   // Also from the links of the navigation.

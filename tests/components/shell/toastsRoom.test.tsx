@@ -37,7 +37,7 @@ const addMany = () => addProjects(...Array.from({ length: 14 }, () => ({ title_e
 
 for (const width of [360, 768, 1440])
   for (const language of ['es', 'ar'] as const)
-    test(`A toast lies on nothing that can be pressed: list, form and dialog (${width} px, ${language})`, async () => {
+    test(`A toast covers no control of a list, form or dialog (${width} px, ${language})`, async () => {
       addMany()
       const view = { width, height: 740, language }
       await openConsole('/admin/projects', view)
@@ -65,7 +65,7 @@ for (const width of [360, 768, 1440])
 
 for (const width of [360, 1024, 1440])
   for (const language of ['es', 'de', 'ar'] as const)
-    test(`A toast with a button is seen whole in its place (${width} px, ${language})`, async () => {
+    test(`A toast with a button is entirely in view (${width} px, ${language})`, async () => {
       await openConsole('/admin/projects', { width, height: 740, language })
       await page.getByRole('row').nth(1).getByRole('button', { pressed: true }).click()
       const undo = () => document.querySelector<HTMLElement>('[data-toasts] button')
@@ -77,7 +77,7 @@ for (const width of [360, 1024, 1440])
       expect(covered()).toEqual([])
     })
 
-test('On a phone the bar that saves stands over the toasts, and what has the focus stands over both', async () => {
+test('On a phone the save bar is above the toasts, and the focused field is above both', async () => {
   await openConsole('/admin/projects?edit=new', { width: 360, height: 740 })
   await expect.element(page.getByLabelText('Título')).toHaveFocus()
   const save = () => button('Crear').element().getBoundingClientRect()

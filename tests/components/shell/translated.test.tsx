@@ -18,7 +18,7 @@ async function openTranslated(path: string, title: string) {
   stop = translatePage()
 }
 
-test('On a translated page the owner makes a project, sees it published and takes it back', async () => {
+test('On a translated page the owner creates a project, sees it published and undoes it', async () => {
   await openTranslated('/admin/projects', 'Proyectos')
   await button('Nuevo Proyecto').click()
   await fillProject('Mi café')
@@ -36,7 +36,7 @@ test('On a translated page the owner makes a project, sees it published and take
   await expect.element(heading('Proyectos')).toBeVisible()
 })
 
-test('On a translated page the owner chooses messages, reads one after the other and goes to other pages', async () => {
+test('On a translated page the owner selects messages, reads one after another and opens other pages', async () => {
   await openTranslated('/admin/messages', 'Mensajes')
   const box = page.getByRole('checkbox').nth(1)
   await box.click()

@@ -27,7 +27,7 @@ function addGaps(title_es: string) {
   })
 }
 
-test('The overview says how each language stands, and a cell opens the form at its language, by keyboard too', async () => {
+test('The overview shows each language’s state, and a cell opens the form at its language, even by keyboard', async () => {
   addGaps('Bruma')
   addTestimonials({ client_name: 'Bruma', content_ja: '' })
   const { router } = await openConsole('/admin/translations')
@@ -47,7 +47,7 @@ test('The overview says how each language stands, and a cell opens the form at i
   await expect.element(selectedTab).toMatchTextContent('日本語')
 })
 
-test('Only the gaps show, of all languages or of one, with the totals of each language', async () => {
+test('The overview can show only the gaps, of all languages or one, with the totals of each language', async () => {
   addGaps('Hueco')
   addProjects({ title_es: 'Entero' })
   await openConsole('/admin/translations?lang=fr')
@@ -87,7 +87,7 @@ test('A form that was opened from the overview leads back to it, as it was', asy
   await isBack()
 })
 
-test('Ten languages with their words fit a desktop’s width', async () => {
+test('Ten languages with their labels fit a desktop’s width', async () => {
   const marks = (mark: TextMark) => Object.fromEntries(translatedCodes.map((code) => [`description_${code}`, mark]))
   const older = spanishHash(projectDocument({ title_es: 'Antes' }), projectLocalizedFields)
   const sourceHashes = Object.fromEntries(languageCodes.flatMap((code) => (code === 'es' ? [] : [[code, older]])))
@@ -104,7 +104,7 @@ test('Ten languages with their words fit a desktop’s width', async () => {
   expect(scrollWidth - clientWidth).toBe(0)
 })
 
-test('In Arabic, on a phone, the overview reads from the right and has no fault that axe knows', async () => {
+test('In Arabic, on a phone, the overview reads from right to left and axe finds no fault in it', async () => {
   addGaps('Niebla')
   await openConsole('/admin/translations?q=Project in العربية', { language: 'ar', width: 360, height: 740 })
   await expect.element(heading('الترجمات')).toBeVisible()

@@ -48,7 +48,7 @@ test('An optional part that throws disappears and leaves the rest as it is', asy
   await expect.element(failure).not.toBeInTheDocument()
 })
 
-test('Code that failed to load is asked for again, both by trying again and by opening the part again', async () => {
+test('Code that failed to load is requested again by a retry and by reopening the part', async () => {
   expectErrors(/the file is not there/)
   let asked = 0
   const Page = lazyPart(async () => {

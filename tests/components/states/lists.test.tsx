@@ -20,7 +20,7 @@ for (const { path, collection, shown, says } of lists)
     const { name, failed } = says[language]
     const spinner = () => main().getByRole('status', { name, exact: true })
 
-    test(`${path} in ${language}: until the server has answered it loads, and claims nothing`, async () => {
+    test(`${path} in ${language}: until the server answers, the list loads and is not shown as empty`, async () => {
       server.silence(collection)
       server.forget(collection)
       await openConsole(path, { language })
@@ -33,7 +33,7 @@ for (const { path, collection, shown, says } of lists)
       await expect.element(spinner()).not.toBeInTheDocument()
     })
 
-    test(`${path} in ${language}: a list that the server denies is said to have failed, and can be asked for again`, async () => {
+    test(`${path} in ${language}: a list that the server denies is reported as failed, and can be requested again`, async () => {
       server.failListening(collection)
       await openConsole(path, { language })
       // A failure elsewhere is shown at once, but opening the page requests the list again: that has to be refused too.
@@ -48,7 +48,7 @@ for (const { path, collection, shown, says } of lists)
 
     // The settings have defaults, so their cards are shown while they load.
     if (path !== '/admin/settings')
-      test(`${path} in ${language}: a new device without a network says that it has nothing, not that nothing is there`, async () => {
+      test(`${path} in ${language}: a new device without a network reports that it has no data, not that the list is empty`, async () => {
         server.fetchAll([collections.roles])
         server.setOnline(false)
         server.forget(collection)

@@ -9,7 +9,7 @@ import { server } from '../support/server'
 const aurora = page.getByRole('heading', { name: 'Café Aurora' }).first()
 const sample = page.getByText('Ejemplo', { exact: true })
 
-test('Without a network a device that has nothing says so, and shows no samples', async () => {
+test('Without a network and without data the page says so, and shows no samples', async () => {
   server.setOnline(false)
   await openPublicPage()
   await expect.element(page.getByText('Sin conexión: los proyectos aparecerán cuando vuelva internet.')).toBeVisible()

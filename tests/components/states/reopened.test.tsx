@@ -5,7 +5,7 @@ import { openConsole, unmountAll } from '../support/render'
 
 afterEach(() => vi.useRealTimers())
 
-test('A form opens from its address also when the list was last listened to before its document came', async () => {
+test('A form opens from its address even if the cached list predates its document', async () => {
   await openConsole('/admin/testimonials')
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -181,7 +181,7 @@ for (const [choice, client] of [
   ['Conservarlo', 'sigue'],
   ['Eliminarlo de todos modos', undefined],
 ] as const)
-  test(`A project deleted here and edited elsewhere is a question: ${choice}`, async () => {
+  test(`A project deleted here and edited elsewhere asks the owner: ${choice}`, async () => {
     const panel = await collide(deletesHere, { client_name: 'sigue' })
     await panel.getByRole('button', { name: 'Resolver' }).click()
     await answer(choice)

@@ -34,7 +34,7 @@ test('An edit that another device undid stays undone', async () => {
   expect(stored()).toMatchObject({ ...before, description_es: 'Y algo más' })
 })
 
-test('Two edits of another device based on mine need no question', async () => {
+test('Two edits of another device that are based on this one’s need no question', async () => {
   await loseTheAnswer()
   elsewhere({ client_name: 'theirs' })
   elsewhere({ client_name: 'theirs at last' })
@@ -43,7 +43,7 @@ test('Two edits of another device based on mine need no question', async () => {
   expect(stored()).toMatchObject({ client_name: 'theirs at last' })
 })
 
-test('My text that I restore offline is published', async () => {
+test('A text that is restored offline is published', async () => {
   await loseTheAnswer()
   await change(before)
   elsewhere({ description_es: 'Otra cosa' })
@@ -71,7 +71,7 @@ test('A new project that another device deleted stays deleted', async () => {
   expect(server.read(collections.projects, created())).toBeUndefined()
 })
 
-test('A project whose first edit was published comes back whole, though only a later one is left', async () => {
+test('A restored project is complete even if only a later edit is still pending', async () => {
   putProject()
   await openProjects()
   await edit('Cliente', 'publicado')
@@ -87,7 +87,7 @@ test('A project whose first edit was published comes back whole, though only a l
     .toMatchObject({ client_name: 'publicado', category_es: 'Pendiente', title_en: `${title} en` })
 })
 
-test('A project that two devices bring back has what both wrote', async () => {
+test('A project that two devices restore has the changes of both', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)
@@ -118,7 +118,7 @@ test('Deleting a project first shows what changed elsewhere', async () => {
   await expect.element(page.getByRole('dialog').getByText('Reel', { exact: false })).not.toBeInTheDocument()
 })
 
-test('A stored project without a place shows at the end', async () => {
+test('A stored project without a position is shown last', async () => {
   const { order_position: _, ...unplaced } = projectDocument({ title_es: 'Sin lugar' })
   server.put(collections.projects, 'unplaced', unplaced)
   await openConsole('/admin/projects')

@@ -25,7 +25,7 @@ const narrow = [
 ] as const
 
 for (const { language, name, states, words } of narrow)
-  test(`On a small screen the top bar still says how the device stands (${language})`, async () => {
+  test(`On a small screen the top bar shows the sync status (${language})`, async () => {
     putProject()
     await openProjects({ language, width: 360, height: 740 })
     const bar = page.getByRole('banner')

@@ -24,7 +24,7 @@ import {
   title,
 } from './places'
 
-test('After a reload offline the owner’s work is still to be seen, in words, and is published later', async () => {
+test('After an offline reload the owner’s work is still listed, and is published later', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)
@@ -43,7 +43,7 @@ test('After a reload offline the owner’s work is still to be seen, in words, a
   expect(stored()).toMatchObject({ title_fr: `${title} en français`, title_es: title })
 })
 
-test('After many edits offline, a first try that fails is soon followed by another', async () => {
+test('After many offline edits a failed first attempt is soon retried', async () => {
   await openConsole('/admin/projects')
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   server.setOnline(false)
@@ -61,7 +61,7 @@ test('After many edits offline, a first try that fails is soon followed by anoth
   expect(new Set(server.all(collections.projects).map(({ client_name }) => client_name))).toEqual(new Set(['sin red']))
 })
 
-test('If the network is up but nothing answers, the panel does not claim to be publishing', async () => {
+test('If the network is up but no server answers, the panel does not claim to be publishing', async () => {
   putProject()
   await openProjects()
   server.lostSends = Number.POSITIVE_INFINITY
@@ -96,7 +96,7 @@ test('When the device’s storage is cleared under an open console, a notice app
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('Work is published although the browser says that there is no network, and the console stops saying so', async () => {
+test('Work is published although the browser reports no network, and the console stops reporting it', async () => {
   putProject()
   await openProjects()
   server.browserSays(false)

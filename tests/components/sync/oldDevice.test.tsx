@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each(['id', 'account', 'at', 'changes', 'state'])(
-  'An entry that has lost its %s holds nothing up: rows show, the panel opens, and the work after it is published',
+  'An entry that has lost its %s blocks nothing: rows are shown, the panel opens, and later work is published',
   async (property) => {
     putProject()
     const { [property]: _, ...broken } = ownEntry(1) as Record<string, unknown>
@@ -91,7 +91,7 @@ test.each(['id', 'account', 'at', 'changes', 'state'])(
   },
 )
 
-test('What is damaged goes away when its owner discards it, and only then', async () => {
+test('A damaged entry is deleted only when its owner discards it', async () => {
   const { state: _, ...broken } = { ...entry, account: owner.uid }
   await leave('entries', [undefined, broken])
   await openConsole('/admin/projects')
@@ -115,7 +115,7 @@ test('Data of a newer version is left alone and reported', async () => {
   expect(await left('entries')).toEqual([newer])
 })
 
-test('A damaged draft lies in the panel, and typing in its form does not overwrite it', async () => {
+test('A damaged draft is listed in the panel, and typing in its form does not overwrite it', async () => {
   putProject()
   const broken = { at: 1, values: { values: 'a text', confirmed: 7 } }
   await leave('drafts', [[owner.uid, 'project', 'journey'], broken])

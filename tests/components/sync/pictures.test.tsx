@@ -47,7 +47,7 @@ test.each([
   expect(picture(name)).toMatchObject({ ...texts, expires_at: null })
 })
 
-test('A project that comes back late brings its picture along', async () => {
+test('A project that is restored late keeps its picture', async () => {
   const { name, texts, address } = await keptPictureOf('#103')
   putProject()
   await openProjects()
@@ -58,7 +58,7 @@ test('A project that comes back late brings its picture along', async () => {
   expect(picture(name)).toMatchObject({ ...texts, expires_at: null })
 })
 
-test('While the device cannot tell whether it has a picture, nothing that names it is stored', async () => {
+test('While the device cannot check for a picture, no change that names it is stored', async () => {
   const { name, texts, address } = await olderPictureOf('#104')
   putProject()
   await openProjects()
@@ -71,7 +71,7 @@ test('While the device cannot tell whether it has a picture, nothing that names 
   expect(stored()).toMatchObject({ image_url: address })
 })
 
-test('When the device’s storage is cleared under an open console, pictures that wait are kept again, and new work is', async () => {
+test('When the device’s storage is cleared under an open console, pending pictures and new work are stored again', async () => {
   const { name, texts, address } = await keptPictureOf('#105')
   const draft: DraftKey = { account: owner.uid, form: 'project', document: 'new' }
   await keepDraft(draft, { values: {}, written: [] })
@@ -128,7 +128,7 @@ test('A picture that this device has lost is reported as lost, not as refused fo
   await expect.element(panel).not.toMatchTextContent('no acepta')
 })
 
-test('A picture that no work names stays thirty days by the server’s time, whatever the clock of the device said', async () => {
+test('An unused picture stays thirty days by the server’s time, whatever the device’s clock', async () => {
   const day = 86_400_000
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 400 * day })
   const { name } = await olderPictureOf('#109')

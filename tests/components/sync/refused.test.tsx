@@ -87,7 +87,7 @@ test('Pending work without the role survives a clock that is far ahead, and the 
   expect(await waiting()).toBe(1)
 })
 
-test('A moment that an earlier version has kept by the clock of the device erases nothing', async () => {
+test('A time that an earlier version stored by the device’s clock erases nothing', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)
@@ -110,21 +110,24 @@ test('Work that its owner keeps without the role stays, without another question
   expect(await waiting()).toBe(1)
 })
 
-test.each(['disabled', 'ended'] as const)('Whose session ended (%s) may let go of what waits, too', async (reason) => {
-  putProject()
-  await openProjects()
-  server.setOnline(false)
-  await change({ description_es: written })
-  notePerson(owner.uid, owner.email)
-  noteEnd(reason)
-  server.signIn(undefined)
-  await openConsole('/auth')
-  const notice = page.getByRole('status').filter({ hasText: /1 cambio sin publicar/ })
-  await notice.getByRole('button', { name: 'Descartar' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
-  await expect.element(notice).not.toBeInTheDocument()
-  expect((await unsyncedWorkOf(owner.uid)).entries).toEqual([])
-})
+test.each(['disabled', 'ended'] as const)(
+  'After a session has ended (%s), its pending work can be discarded',
+  async (reason) => {
+    putProject()
+    await openProjects()
+    server.setOnline(false)
+    await change({ description_es: written })
+    notePerson(owner.uid, owner.email)
+    noteEnd(reason)
+    server.signIn(undefined)
+    await openConsole('/auth')
+    const notice = page.getByRole('status').filter({ hasText: /1 cambio sin publicar/ })
+    await notice.getByRole('button', { name: 'Descartar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
+    await expect.element(notice).not.toBeInTheDocument()
+    expect((await unsyncedWorkOf(owner.uid)).entries).toEqual([])
+  },
+)
 
 test('Pending work of an owner without the role is sent once the role is back', async () => {
   putProject()
@@ -146,7 +149,7 @@ test('Pending work of an owner without the role is sent once the role is back', 
   expect(stored()).toMatchObject({ description_es: written })
 })
 
-test('A change that the server refuses is kept with the reason, and can be sent again', async () => {
+test('A change that the server refuses stays with the reason, and can be sent again', async () => {
   putProject()
   server.accepts = () => false
   await openProjects()

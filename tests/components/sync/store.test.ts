@@ -10,7 +10,7 @@ const entry = (id: string) => ({
 test.each([
   ['on the device', openOutboxStore],
   ['in memory', async () => inMemory()],
-])('An entry that another tab has settled is not put back, nor is anything in its place: %s', async (_, open) => {
+])('An entry that another tab has settled is not stored again: %s', async (_, open) => {
   const store = await open()
   const ids = async () => (await store.all(account)).entries.map(({ id }) => id)
   const [first, second] = [await store.add(entry('first')), await store.add(entry('second'))]

@@ -5,7 +5,7 @@ import { edit, kept, openProjects, putProject, row, stored, syncStatus, tab, tit
 
 const tabpanel = () => page.getByRole('tabpanel')
 
-test('Each language tab says how far its texts have come: typed, on this device, published', async () => {
+test('Each language tab shows the status of its texts: typed, on this device, published', async () => {
   putProject()
   await openProjects()
   await expect.element(syncStatus(row(), 'Publicado')).toBeVisible()

@@ -19,7 +19,7 @@ async function kept() {
   return JSON.stringify(all)
 }
 
-test('A question about a note keeps no copy of the message, and nothing names the visitor once the session has ended', async () => {
+test('A conflict about a note stores no copy of the message, and no visitor’s data stays after the session', async () => {
   await openInbox([{ ...visitor, status: 'read', note: 'Antes' }])
   await view(visitor.name)
   server.setOnline(false)

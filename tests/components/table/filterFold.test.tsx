@@ -14,7 +14,7 @@ const fold = (active = 0) => (
   </FilterFold>
 )
 
-test('On a phone choices stand behind a button of 44 px, which says how many of them are active', async () => {
+test('On a phone a button of 44 px opens the filters, and shows how many are active', async () => {
   await render(fold(2), { width: 360, height: 740 })
   const opener = page.getByRole('button', { name: 'Filtros (2)' })
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
@@ -30,7 +30,7 @@ test('On a phone choices stand behind a button of 44 px, which says how many of 
   await expect.element(choice).not.toBeVisible()
 })
 
-test('Beside a search its button is a sign with the number, which a finger can press; its words are read aloud', async () => {
+test('Beside a search field the filter button is an icon with the number, large enough to touch, with a name for screen readers', async () => {
   await render(
     <FilterFold active={2} isBesideSearch>
       <select />
@@ -44,13 +44,13 @@ test('Beside a search its button is a sign with the number, which a finger can p
   expect(width).toBeLessThan(64)
 })
 
-test('If there is room the choices are open, and there is no button', async () => {
+test('If there is room the filters are visible, without a button', async () => {
   await render(fold(), { width: 768, height: 740 })
   await expect.element(choice).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Filtros' })).not.toBeInTheDocument()
 })
 
-test('On a phone a list says in its button what the address has chosen, and its search is always there', async () => {
+test('On a phone a list’s filter button shows the filters of the address, and its search field is always visible', async () => {
   await openConsole('/admin/projects?featured=yes&visibility=visible', { width: 360, height: 740 })
   await expect.element(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible()
   await page.getByRole('button', { name: 'Filtros (2)' }).click()

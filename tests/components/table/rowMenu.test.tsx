@@ -38,7 +38,7 @@ async function renderList(view: { width: number; height: number; language?: 'ar'
   )
 }
 
-test('A row’s actions stand behind one button, in reach of a thumb, each of 44 px or more', async () => {
+test('One button opens a row’s actions, in reach of a thumb, each of at least 44 px', async () => {
   await opener.click()
   await expect.element(menu).toBeVisible()
   await expectAccessible()
@@ -53,7 +53,7 @@ test('A row’s actions stand behind one button, in reach of a thumb, each of 44
   await expect.element(opener).toHaveFocus()
 })
 
-test('The arrows go round the actions, Home and End to the first and last, Enter acts', async () => {
+test('Arrow keys cycle through the actions, Home and End go to the first and last, Enter runs one', async () => {
   await expect.element(opener).toBeVisible()
   opener.element().focus()
   await press('{Enter}')
@@ -71,7 +71,7 @@ test('The arrows go round the actions, Home and End to the first and last, Enter
 })
 
 for (const key of ['{Escape}', '{Tab}'])
-  test(`${key} closes the menu and gives the keyboard back to its button`, async () => {
+  test(`${key} closes the menu and returns the focus to its button`, async () => {
     await opener.click()
     await expect.element(item('Ver')).toHaveFocus()
     await press(key)
@@ -80,7 +80,7 @@ for (const key of ['{Escape}', '{Tab}'])
     expect(remove).not.toHaveBeenCalled()
   })
 
-test('A tap beside the menu closes it and presses nothing', async () => {
+test('A tap outside the menu closes it and activates nothing', async () => {
   await opener.click()
   await expect.element(menu).toBeVisible()
   await userEvent.click(document.querySelector('[popover]') as Element, { position: { x: 40, y: 40 } })
@@ -89,7 +89,7 @@ test('A tap beside the menu closes it and presses nothing', async () => {
 })
 
 for (const language of [undefined, 'ar'] as const)
-  test(`On a wide screen the menu stands at its button and inside the window (${language ?? 'es'})`, async () => {
+  test(`On a wide screen the menu is at its button and inside the window (${language ?? 'es'})`, async () => {
     await renderList({ width: 1024, height: 740, ...(language && { language }) })
     const button = page.getByRole('button', { name: 'Faro' })
     await button.click()

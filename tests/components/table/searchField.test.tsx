@@ -42,7 +42,7 @@ function missing(field: HTMLInputElement, text: string) {
 }
 
 test.each(languageCodes)(
-  'On a phone a search says in full what it looks into, beside the number of filters (%s)',
+  'On a phone a search field shows its whole placeholder, beside the number of filters (%s)',
   async (language) => {
     await render(
       <div style={{ display: 'flex', gap: '0.5rem', inlineSize: '20.5rem' }}>

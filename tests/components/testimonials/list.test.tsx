@@ -69,7 +69,7 @@ test('The owner deletes a testimonial after a question', async () => {
   expect(testimonialsOf('Lucía')).toEqual([])
 })
 
-test('The table speaks the interface’s language, and Spanish where a testimonial lacks it', async () => {
+test('The table is in the interface’s language, and in Spanish if a testimonial lacks it', async () => {
   addTestimonials({ client_name: 'Jonas', client_role_de: '' })
   await openConsole('/admin/testimonials', { language: 'de', width: 1440 })
   await expect.element(page.getByRole('columnheader', { name: 'Firma' })).toBeVisible()
@@ -97,7 +97,7 @@ test('Testimonials are searched, filtered by stars and sorted', async () => {
   await expect.element(search).toHaveFocus()
 })
 
-test('A picture that is not there leaves the person’s initial in its place', async () => {
+test('A missing picture is replaced by the person’s initial', async () => {
   await openNew()
   await name().fill('Mario')
   const avatar = page.getByRole('figure').getByText('M', { exact: true })
@@ -121,7 +121,7 @@ test('Missing fields are reported: the name in the interface’s language, texts
   expect(server.stored).toEqual([])
 })
 
-test('Offline a new testimonial is kept on the device, and published later', async () => {
+test('Offline a new testimonial is stored on the device, and published later', async () => {
   await openNew()
   await fillTestimonial('Elena')
   server.setOnline(false)
@@ -134,7 +134,7 @@ test('Offline a new testimonial is kept on the device, and published later', asy
   expect(testimonialsOf('Elena')).toHaveLength(1)
 })
 
-test('A change that another device has overtaken is reported as failed, and theirs stays', async () => {
+test('A change that conflicts with another device’s is reported as failed, and the other one stays', async () => {
   const [id = ''] = addTestimonials({ client_name: 'Alcanzada' })
   await openConsole(`/admin/testimonials?edit=${id}`)
   await name().fill('Alcanzada mía')

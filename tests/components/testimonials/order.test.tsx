@@ -22,7 +22,7 @@ beforeEach(async () => {
   await expect.poll(rowNames).toEqual(before)
 })
 
-test('The owner moves a testimonial a place up with Alt and an arrow, offline too, and no revision changes', async () => {
+test('The owner moves a testimonial up with Alt and an arrow, even offline, and no revision changes', async () => {
   const [first = '', second = '', ...rest] = before
   const revisions = () => server.all(collections.testimonials).map(({ rev }) => rev)
   const known = revisions()

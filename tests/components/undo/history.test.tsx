@@ -27,7 +27,7 @@ function forget() {
   for (const id of ['edit', 'many']) server.put(collections.auditLog, id, undefined)
 }
 
-test('A version says who made it and what it said, and one field or all comes back', async () => {
+test('A version shows its author and its values, and one field or all can be restored', async () => {
   forget()
   const now = { ...stored() }
   noteEdit(1, { title_es: 'Antes', client_name: 'Otra' }, { title_es: now.title_es, client_name: now.client_name })
@@ -54,7 +54,7 @@ test('A version says who made it and what it said, and one field or all comes ba
   await expect.poll(() => stored()?.title_es).toBe(now.title_es)
 })
 
-test('Offline it includes unpublished changes of this device, and says what it cannot know', async () => {
+test('Offline the history includes this device’s unpublished changes, and states what it cannot know', async () => {
   forget()
   await openConsole('/admin/projects?edit=cafe-aurora')
   await expect.element(heading('Editar Proyecto')).toBeVisible()
@@ -77,7 +77,7 @@ test('Offline it includes unpublished changes of this device, and says what it c
   expect(stored()?.title_es).toBe(before)
 })
 
-test('A document that was moved often shows its versions from before the moves too', async () => {
+test('A document that was moved often also shows its versions from before the moves', async () => {
   forget()
   for (let move = 0; move < 160; move++) noteEdit(1 + move / 100, { order_position: move }, { order_position: 0 })
   noteEdit(3, { title_es: 'Antes de mover' }, { title_es: stored()?.title_es })
@@ -98,7 +98,7 @@ test('Values that were not stored cannot be restored, and invalid ones are not w
   expect(server.stored).toEqual([])
 })
 
-test('A group of settings goes back too', async () => {
+test('A group of settings can be restored', async () => {
   const group = server.read(collections.settings, 'site_info') as { value: { name: string } }
   server.put(collections.auditLog, 'settings', {
     ...{ collection: collections.settings, document_id: 'site_info', action: 'update', by: editor.uid },

@@ -22,7 +22,7 @@ test('Undoing a bulk archive restores each status, except those that another dev
   expect(statuses()).toEqual(['read', 'replied', 'read'])
 })
 
-test('Offline nothing of it leaves the device', async () => {
+test('An archive undone offline is never sent', async () => {
   await openInbox(many(3, { status: 'read' }))
   await expect.element(page.getByText('Persona 1')).toBeVisible()
   server.setOnline(false)
@@ -34,7 +34,7 @@ test('Offline nothing of it leaves the device', async () => {
   expect(server.stored).toEqual([])
 })
 
-test('Over an open message the button can be pressed, and so can the key', async () => {
+test('Undo works above an open message, by button and by key', async () => {
   await openInbox(many(1, { status: 'read' }))
   await view('Persona 1')
   const status = page.getByRole('dialog').getByLabelText('Estado')

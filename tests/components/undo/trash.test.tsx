@@ -94,7 +94,7 @@ async function deleteOffline() {
 }
 const undo = button('Deshacer')
 
-test('A deletion that was brought back before it left is undone into the deletion that it was', async () => {
+test('Undoing the restore of an unsent deletion deletes the document as before', async () => {
   await deleteOffline()
   await button('Restaurar Café Aurora').click()
   await expect.element(toast('Restaurado desde la papelera')).toBeVisible()
@@ -141,7 +141,7 @@ test('Offline a document in the log can be restored too, and is published later;
   expect(server.read(collections.projects, 'muelle')).toMatchObject({ title_es: 'Muelle' })
 })
 
-test('In Arabic and on a phone it has no fault that axe knows', async () => {
+test('axe finds no fault in the trash, in Arabic and on a phone', async () => {
   noteDeletion(collections.projects, 'muelle', gone)
   await openConsole('/admin/trash', { language: 'ar', width: 360 })
   await expect.element(page.getByRole('main').getByRole('listitem').first()).toBeVisible()

@@ -15,7 +15,7 @@ const remove = async (name: string) => {
   await question.getByRole('button', { name: 'Eliminar' }).click()
 }
 
-test('A deleted message goes to the trash: out of list and counts, and back to where it was', async () => {
+test('A deleted message goes to the trash, leaves list and counts, and can be restored to its list', async () => {
   await openInbox(many(3, { status: 'read' }))
   await expect.poll(names).toHaveLength(3)
   await expect.poll(counted).toEqual(['0', '3', '0', '3'])
@@ -39,7 +39,7 @@ test('A deleted message goes to the trash: out of list and counts, and back to w
   expect(stored(0)).toMatchObject({ suspected: false, trashed_from: '', status: 'read' })
 })
 
-test('Suspects come back as suspects, several at once; from the trash they can go for good, after a question', async () => {
+test('Suspected messages are restored as suspected, several at once; the trash deletes them for good after a question', async () => {
   await openInbox(many(2, { suspected: true }), '?status=suspected')
   await shown.click()
   await page.getByRole('group', { name: 'Acciones con los mensajes' }).getByRole('button', { name: 'Eliminar' }).click()
@@ -61,7 +61,7 @@ test('Suspects come back as suspects, several at once; from the trash they can g
   await expect.poll(() => stored(0)).toBeUndefined()
 })
 
-test('A message deleted for good offline stays, and is asked about, if another device has restored it', async () => {
+test('A message deleted for good offline stays if another device has restored it, and the owner is asked', async () => {
   const trashed = { suspected: null, trashed_from: 'inbox' } as const
   await openInbox(many(1, trashed), '?status=trashed')
   await expect.poll(names).toEqual(['Persona 1'])
@@ -77,7 +77,7 @@ test('A message deleted for good offline stays, and is asked about, if another d
   await expect.poll(() => stored(0)).toBeUndefined()
 })
 
-test('Offline a message is in the trash at once and can be taken back there; nothing of it is ever sent', async () => {
+test('Offline a message is in the trash at once; if it is restored there, nothing is ever sent', async () => {
   await openInbox(many(2, { status: 'read' }))
   await expect.poll(names).toHaveLength(2)
   server.setOnline(false)

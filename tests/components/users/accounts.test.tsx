@@ -13,7 +13,7 @@ const button = (name: string) => page.getByRole('button', { name })
 const question = (title: string) => page.getByRole('alertdialog', { name: title })
 const called = (name: string) => functions.calls.filter((call) => call.name === name)
 
-test('The list says e-mail, last sign-in, devices and state of each account', async () => {
+test('The list shows e-mail, last sign-in, devices and state of each account', async () => {
   await openConsole('/admin/users')
   const person = row('Tomás Rueda')
   await expect.element(person).toMatchTextContent(editor.email)
@@ -92,7 +92,7 @@ test('Only the remains of a deleted account can be removed', async () => {
   await expect.element(button('Desactivar: Tomás Rueda')).not.toBeInTheDocument()
 })
 
-test('Without a network, or without an answer, the list stays and says what is missing', async () => {
+test('Without a network, or without an answer, the list stays and shows what is missing', async () => {
   functions.answers.listAccounts = () => {
     throw failedCall('internal')
   }

@@ -63,7 +63,7 @@ test('A draft that another tab has left is offered, and what is being typed stay
   await expect.poll(() => keptDrafts('createUser')).toHaveLength(2)
 })
 
-test('Each field says what it needs, and nothing is sent', async () => {
+test('Each invalid field shows a message, and nothing is sent', async () => {
   await openConsole('/admin/create-user')
   await fill('no-es-un-email', ' ', '12345')
   await submit.click()
@@ -115,7 +115,7 @@ test.each([
   ['internal', undefined],
   ['failed-precondition', 'something only a programmer understands'],
 ] as const)(
-  'An unknown failure (%s) is told in the reader’s language, never in the server’s words',
+  'An unknown failure (%s) is reported in the reader’s language, never in the server’s words',
   async (code, words) => {
     functions.answers.createAdminUser = () => {
       throw failedCall(code, words)
@@ -137,7 +137,7 @@ test('A password that the server finds too common is refused at its field', asyn
   await expect.element(secret).toHaveAccessibleDescription(/^Esa contraseña es de las más usadas/)
 })
 
-test('Offline the page says so beforehand; an attempt fails with the reason, and the typed text stays', async () => {
+test('Offline the page shows a notice; an attempt fails with the reason, and the typed text stays', async () => {
   await openConsole('/admin/create-user')
   await expect.element(submit).toBeEnabled()
   server.setOnline(false)
@@ -153,7 +153,7 @@ test('Offline the page says so beforehand; an attempt fails with the reason, and
   await expect.element(said('Usuario creado!')).toBeVisible()
 })
 
-test('In another language the page speaks it', async () => {
+test('The page follows the interface’s language', async () => {
   await openConsole('/admin/create-user')
   await page.getByLabelText('Idioma').selectOptions('fr')
   await expect.element(submit).not.toBeInTheDocument()

@@ -28,7 +28,7 @@ async function confirm(title: string, text: string, button: string) {
   await asked.getByRole('button', { name: button }).click()
 }
 
-test('The owner makes somebody an admin and takes the role away again', async () => {
+test('The owner makes somebody an admin and revokes the role', async () => {
   await openConsole('/admin/users')
   const person = row('Lucía Ferrer')
   await expect.element(person).toMatchTextContent(client.uid.slice(0, 8))
@@ -136,7 +136,7 @@ test('A user without a name is listed, and everybody is found by name or by id',
   await expect.element(page.getByText('Nada coincide con la búsqueda y los filtros.')).toBeVisible()
 })
 
-test('Offline the page says that roles cannot be changed, before anybody tries', async () => {
+test('Offline the page states that roles cannot be changed', async () => {
   await openConsole('/admin/users')
   await expect.element(grant).toBeEnabled()
   server.setOnline(false)
@@ -167,7 +167,7 @@ test('A role change that the server refuses is reported as failed', async () => 
   expect(server.isAdmin(client.uid)).toBe(false)
 })
 
-test('In another language the page speaks it', async () => {
+test('The page follows the interface’s language', async () => {
   await openConsole('/admin/users')
   await page.getByLabelText('Idioma').selectOptions('de')
   await expect.element(page.getByRole('heading', { name: 'Benutzer' })).toBeVisible()

@@ -36,7 +36,7 @@ describe('The role stores the second from which sessions are valid', () => {
 })
 
 describe('A password that was set by a mailed code', () => {
-  it('is logged once, ends sessions in the rules and forgets devices, at the next sign-in', async () => {
+  it('at the next sign-in is logged once, ends sessions in the rules and forgets devices', async () => {
     const admin = await newAdmin(db)
     const email = admin.token.email ?? ''
     await newDevice(email)

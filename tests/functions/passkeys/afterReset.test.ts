@@ -32,7 +32,7 @@ const hasDoubts = async () =>
 const passkeys = async () => (await laterHandlers.signInWays({ data: {}, auth: owner })).passkeys
 
 describe('After a password reset by mail', () => {
-  it('a passkey from before opens nothing until its owner has confirmed it', async () => {
+  it('an earlier passkey opens nothing until its owner has confirmed it', async () => {
     expect(await hasDoubts()).toBe(false)
     await reset()
     await expect(signInWith(authenticator)).rejects.toMatchObject(doubted)
@@ -45,13 +45,13 @@ describe('After a password reset by mail', () => {
     expect((await signInWith(authenticator)).user_id).toBe(admin.uid)
   })
 
-  it('a session from before confirms nothing', async () => {
+  it('a session from before cannot confirm a passkey', async () => {
     await reset()
     await expect(handlers.keep({ data: { id }, auth: admin })).rejects.toMatchObject({ code: 'unauthenticated' })
     await expect(signInWith(authenticator)).rejects.toMatchObject(doubted)
   })
 
-  it('a passkey that was added since is not doubted', async () => {
+  it('a passkey that was added since needs no confirmation', async () => {
     await reset()
     const { id: added } = await addedPasskey(laterHandlers, owner, 'Nueva')
     expect((await passkeys()).map((one) => [one.id, one.is_doubted])).toEqual([

@@ -36,7 +36,7 @@ const noToken = { status: 400, error: { message: expect.stringContaining('BLOCKI
 const token = { status: 200, idToken: expect.any(String) }
 
 describe('Over plain REST, the right password gives', () => {
-  it('no token to somebody who did not ask first', async () => {
+  it('no token to somebody without a ticket', async () => {
     expect(await restSignIn((await newAccount()).email)).toMatchObject(noToken)
   })
 
