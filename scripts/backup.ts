@@ -26,5 +26,5 @@ await onProject(async () => {
   // Readable only by its owner.
   writeFileSync(file, `${JSON.stringify(backup, undefined, 1)}\n`, { mode: 0o600 })
   table(Object.entries(documents).map(([collection, found]) => [collection, `${Object.keys(found).length}`]))
-  say(`✓ ${place} is kept in ${file}.`)
+  say(`✓ ${place} is backed up in ${file}.`)
 })

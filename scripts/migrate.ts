@@ -17,7 +17,7 @@ await onProject(async () => {
   const count = await migrate(getFirestore(), !yes, ({ migration, path, fields }) =>
     say(`  ${migration}  ${path}  ${JSON.stringify(fields)}`),
   )
-  if (count === 0) return say(`✓ Nothing to do: the documents of ${place} have the shape of this version.`)
+  if (count === 0) return say(`✓ Nothing to do: the documents of ${place} have the format of this version.`)
   if (yes) return say(`✓ ${count} changed in ${place}.`)
   say(`  ${count} would change in ${place}: run the command again with --yes.`)
 })

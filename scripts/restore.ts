@@ -66,9 +66,9 @@ await onProject(async () => {
   say(`  ${file}: ${backup.project} as of ${backup.made_at}, to be restored to ${place}`)
   const now = await readAll(db)
   const { documents, left } = await withoutErased(backup.documents, now)
-  if (left > 0) say(`  ${left} left out: their e-mail address was erased after they were made`)
+  if (left > 0) say(`  ${left} left out: their e-mail address was erased after the backup`)
   const changes = changesBetween(now, withAccess(withLog(documents, now), now))
-  if (changes.length === 0) return say(`✓ Nothing to do: ${place} is as the backup says.`)
+  if (changes.length === 0) return say(`✓ Nothing to do: ${place} matches the backup.`)
   show(changes)
   const admins = returningAdmins(changes)
   if (admins.length > 0 && !withAdmins) {
@@ -78,5 +78,5 @@ await onProject(async () => {
   }
   if (!yes && !(await isAgreed())) throw new Problem('Nothing was changed.')
   await apply(db, changes)
-  say(`✓ ${place} is as the backup says.`)
+  say(`✓ ${place} matches the backup.`)
 })

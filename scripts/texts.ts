@@ -20,7 +20,7 @@ await main(async () => {
   const sources = await readSources()
   const findings = [...findingsIn(texts), ...stray(texts), ...unused(texts, sources), ...joined(sources)]
   table(findings.map(({ language, key, rule, text, say }) => [language, key, rule, say, text]))
-  say(`${texts.length} texts; ${findings.length} to mend`)
+  say(`${texts.length} texts; ${findings.length} to fix`)
   return findings.length > 0 ? 1 : 0
 })
 

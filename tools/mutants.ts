@@ -95,7 +95,7 @@ await main(async () => {
   const reasons = all.map((mutant) => whyEquivalent(mutant, lines))
   const mutants = all.filter((_, index) => !reasons[index])
   const { survivors, broken } = await tryAll(mutants, text)
-  for (const mutant of broken) say(`${describe(mutant)}\n    these are no rules`)
+  for (const mutant of broken) say(`${describe(mutant)}\n    not valid rules`)
   const score = (100 * (mutants.length - survivors.length)) / mutants.length
   for (const why of new Set(reasons)) {
     if (why) say(`  ${reasons.filter((one) => one === why).length} changes change nothing: ${why}`)

@@ -17,7 +17,7 @@ export function withFieldRules(rules: string): string {
   const [before, rest = ''] = rules.split(start)
   const [, after] = rest.split(end)
   if (before === undefined || after === undefined)
-    throw new Error('firestore.rules lacks the marks of what is generated')
+    throw new Error('firestore.rules lacks the markers of the generated part')
   return `${before}${start}\n\n${generated()}\n\n${end}${after}`
 }
 

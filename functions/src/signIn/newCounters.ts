@@ -44,7 +44,7 @@ export function newCounters(db: Firestore, { secret, trustedProxies, now }: Call
     const counts = await taken(callers.map(([name]) => name))
     let isFree = callers.every(([, limit], at) => (counts[at] ?? 0) < limit)
     if (isFree) for (const [name, limit] of callers) isFree = (await take(name, limit)) <= limit && isFree
-    if (!isFree) logFact('sign-in attempt refused: caller added too many counters', {})
+    if (!isFree) logFact('sign-in attempt refused: too many new identifiers from one network', {})
     return isFree
   }
 }

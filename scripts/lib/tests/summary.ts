@@ -16,7 +16,7 @@ export function summarize(results: readonly Result[], ms: number): Counts {
     table(tests.map(({ part, title, ms }) => [duration(ms), part, title]))
   }
   say()
-  for (const test of secondTries(results)) say(`⚠ needed a second try, a defect to mend: ${test}`)
+  for (const test of secondTries(results)) say(`⚠ needed a second try, a defect to fix: ${test}`)
   say(`${duration(ms)} in all`)
   say(`${total.passed} passed, ${total.failed} failed`)
   return total

@@ -28,7 +28,7 @@ export function makeHistoryLenient(history: History = window.history) {
       } catch (error) {
         // A state that cannot be stored never will be.
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-        console.info('address change rejected; it will be retried', error)
+        console.info('the browser rejected a change of the address; it will be retried', error)
         late = () => write(wanted)(...step)
         isPushLate = wanted === 'push'
         timer = setTimeout(() => late?.(), waitMs)

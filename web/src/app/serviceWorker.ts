@@ -11,7 +11,7 @@ export function registerWorker(words: Promise<i18n>) {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   void pageIdle()
     .then(() => keep(words))
-    .catch((error: unknown) => console.warn('the page will not open offline', error))
+    .catch((error: unknown) => console.warn('the service worker could not be registered', error))
 }
 
 async function keep(words: Promise<i18n>) {

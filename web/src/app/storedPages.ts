@@ -40,7 +40,7 @@ async function store(cacheName: string, url: string) {
     .catch(async () => {
       // An ad blocker refuses single files. As long as the site answers, the page works without them.
       await fetchOk(laterList, { cache: 'no-store' })
-      console.warn(`${url} cannot be fetched on this device`)
+      console.warn(`${url} could not be fetched`)
     })
   if (!answer) return
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
@@ -48,7 +48,7 @@ async function store(cacheName: string, url: string) {
 }
 
 /** Logs an error of background storing, which no caller waits for. */
-export const logNotStored = (error: unknown) => console.warn('not stored for offline use', error)
+export const logNotStored = (error: unknown) => console.warn('a file could not be stored for offline use', error)
 
 /** Stores as many of these addresses as it can. */
 export const storeSome = (cacheName: string, urls: readonly string[]) =>

@@ -44,7 +44,10 @@ export async function keepPicture(account: string, name: string, texts: PictureT
   made.set(keyOf(account, name), picture)
   const stored = open().then((db) => store(db, [account, name], picture))
   await stored.catch(async (error: unknown) => {
-    console.warn('picture not stored; it lasts as long as this page', error instanceof Error ? error.message : error)
+    console.warn(
+      'the picture could not be stored and is lost when this page closes',
+      error instanceof Error ? error.message : error,
+    )
     // A draft may outlive the picture. The mark tells a later page that it was made here and is lost.
     const mark = (db: Database) => store(db, [account, name], {}).catch(() => undefined)
     // A browser that does not answer in time may do so later.

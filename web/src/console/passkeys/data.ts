@@ -41,7 +41,7 @@ export function passkeyProblem(error: unknown) {
   if (error instanceof OtherAccount) return 'passkeys.other'
   if (isRefusedFor(error, 'passkey-doubted')) return 'passkeys.doubt.refused'
   if (error instanceof CallError && error.code === 'functions/permission-denied') return 'passkeys.refused'
-  console.warn('a passkey failed', error)
+  console.warn('the browser’s passkey request failed', error)
   return 'passkeys.failed'
 }
 

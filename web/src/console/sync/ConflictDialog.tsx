@@ -20,7 +20,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
   const { kind, names, mine, theirs } = conflict
   const theirChange = useTheirChange(conflict)
   const settle = (work: Promise<void>) => {
-    work.catch((error: unknown) => console.warn('the conflict is still open', error))
+    work.catch((error: unknown) => console.warn('the conflict could not be resolved', error))
     onClose()
   }
   const isChosen = names.every((name) => name in chosen)

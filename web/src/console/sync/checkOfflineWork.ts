@@ -21,7 +21,7 @@ export async function checkOfflineWork(): Promise<OfflineWork> {
   const found = await findOfflineWork()
   if (found.isComplete) return found
   await Promise.all([keepConsole(), fetchIfOld(Date.now())]).catch((error: unknown) =>
-    console.info('not everything for offline work could be fetched', error),
+    console.info('some data for offline work could not be fetched', error),
   )
   return await findOfflineWork()
 }

@@ -74,7 +74,7 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
       onMade(picturePath(name))
       return true
     } catch (error) {
-      console.info('no picture was made', error)
+      console.info('the picture could not be made', error)
       if (turn !== last.current) return true
       setProblem(error instanceof NoPicture ? error.problem : 'noPicture')
       return false

@@ -193,7 +193,9 @@ const endPatienceMs = 2000
 /** Ends this session on the server if it can be reached, so that a copy of its token opens nothing. */
 async function endOnServer() {
   if (seemsOffline()) return
-  const end = call(calls.signOut, {}).catch((error: unknown) => console.info('the server keeps the session', error))
+  const end = call(calls.signOut, {}).catch((error: unknown) =>
+    console.info('the server could not end the session', error),
+  )
   await Promise.race([end, new Promise((resolve) => setTimeout(resolve, endPatienceMs))])
 }
 

@@ -40,6 +40,6 @@ async function showOnIcon(count: number) {
     const number = count > mostCounted ? undefined : count
     await (count > 0 ? navigator.setAppBadge?.(number) : navigator.clearAppBadge?.())
   } catch (error) {
-    console.info('the app’s icon shows no number', error)
+    console.info('the badge of the app icon could not be set', error)
   }
 }
