@@ -6,6 +6,13 @@ import { expect, offlineErrors, test } from '../support/studio'
 
 test.use({ serviceWorkers: 'allow', expectedErrors: offlineErrors })
 
+declare global {
+  interface Window {
+    /** In a test: true once a new version has taken over, false if the page was reloaded for it. */
+    isLeftAlone?: Promise<boolean>
+  }
+}
+
 type Site = Awaited<ReturnType<typeof serveVersions>>
 
 /** Returns the version of the page. */
@@ -93,13 +100,13 @@ test('A new version that activates when one tab closes does not disturb the othe
     await other.goto(site.url)
     await other.getByLabel('Nombre').fill('Ana a medias')
     await publishNext(page, site)
-    const isLeftAlone = other.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          addEventListener('beforeunload', () => resolve(false))
-          navigator.serviceWorker.addEventListener('controllerchange', () => setTimeout(() => resolve(true), 300))
-        }),
-    )
+    // Listens before a page can be closed: the new version may activate at once.
+    await other.evaluate(() => {
+      window.isLeftAlone = new Promise((resolve) => {
+        addEventListener('beforeunload', () => resolve(false))
+        navigator.serviceWorker.addEventListener('controllerchange', () => setTimeout(() => resolve(true), 300))
+      })
+    })
     // A page that was visible for a moment activates the new version when it is closed.
     await expect(async () => {
       await page.goto(site.url)
@@ -107,7 +114,7 @@ test('A new version that activates when one tab closes does not disturb the othe
       await page.goto('about:blank')
       await expect.poll(() => workerState(other), { timeout: 10_000 }).toBe('active')
     }).toPass()
-    expect(await isLeftAlone).toBe(true)
+    expect(await other.evaluate(() => window.isLeftAlone)).toBe(true)
     await expect(other.getByLabel('Nombre')).toHaveValue('Ana a medias')
     expect(await version(other)).toBe('1')
     await other.reload()
