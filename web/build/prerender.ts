@@ -79,7 +79,7 @@ async function writeShells(template: string) {
   )
 }
 
-const code = ['hydrate', 'LandingPage', 'PrivacyPage', 'PlayerDialog', 'Analytics']
+const code = ['hydrate', 'LandingPage', 'PrivacyPage', 'moreTexts', 'PlayerDialog', 'Analytics']
 
 /**
  * Lists the files that the public pages load later, by language (`all` for every language). The service worker stores

@@ -57,7 +57,7 @@ test('The scrollbar is nearly right from the start, and exact once the page has 
       const before = await height()
       await scrollThrough(page)
       const seen = await height()
-      expect(Math.abs(seen / before - 1)).toBeLessThan(0.15)
+      expect(Math.abs(seen / before - 1)).toBeLessThan(0.1)
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await untilStill(page)
       expect(await height()).toBe(seen)

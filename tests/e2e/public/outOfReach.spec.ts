@@ -1,5 +1,6 @@
 import { addProjects } from '../../support/content'
 import { openLanding, visitLanding } from '../support/coldStart'
+import { isHydrated } from '../support/prerenderedPage'
 import { chooseLanguage, expect, offlineErrors, test, untilKept, watch } from '../support/studio'
 
 /* The page with its service worker; all ten languages offline are tested in long/road.spec.ts. */
@@ -46,7 +47,9 @@ test('The site can be installed; offline after one visit it opens with the cache
   // Addresses that were never opened.
   for (const address of ['/ja/', '/privacy']) {
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await expect.poll(() => isHydrated(heading)).toBe(true)
   }
 
   // Online again: the worker has cached the policy in Spanish.
