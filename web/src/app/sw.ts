@@ -8,7 +8,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { OpenRequest } from '../device/announcedEnquiries'
 import { consoleCache } from '../device/consoleFiles'
 import { authStartMs, WorkerMessage } from '../device/workerMessage'
@@ -91,23 +91,6 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('app.html'), { allowlist: [/^\/(auth|admin-console|admin)(?=[/?]|$)/] }),
 )
 
-/**
- * Delay in ms after which a strategy refreshes what it served from the cache. By then a slow phone has painted the
- * page.
- */
-const restMs = 3000
-
-const later = () => new Promise<void>((resolve) => setTimeout(resolve, restMs))
-
-/**
- * Returns the cached response, if any, and refreshes it later. An immediate refresh would delay the page's requests.
- */
-async function keptBy(strategy: Strategy, options: RouteHandlerCallbackOptions): Promise<Response | undefined> {
-  const kept = await caches.match(options.request, { cacheName: strategy.cacheName })
-  if (kept) options.event.waitUntil(later().then(() => strategy.handle(options)))
-  return kept
-}
-
 /** Maximum number of files in a cache. */
 const mostFiles = 150
 
@@ -139,10 +122,7 @@ registerRoute(
 const ownPicture = new CacheFirst({ cacheName: pictures, plugins: [dropOldest] })
 const anyPicture = new StaleWhileRevalidate({ cacheName: pictures, plugins: [dropOldest] })
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), ownPicture)
-registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  async (options) => (await keptBy(anyPicture, options)) ?? anyPicture.handle(options),
-)
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', anyPicture)
 
 // A failing cache must not hide the network's response.
 setCatchHandler(({ request }) => fetch(request))
