@@ -5,7 +5,6 @@ import { defaultLanguage, facesOf, type LanguageCode, languageCodes, languageOf 
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import type { ServerStyleSheet } from 'styled-components'
 import type { Manifest } from 'vite'
-import { laterStyles } from '../src/app/firstScreen'
 import { loadPublicTexts } from '../src/i18n/publicTexts'
 import { contentElement } from '../src/public/data/content'
 import type { PublicPage } from '../src/public/load/place'
@@ -108,8 +107,6 @@ const secondSection = '<section id="showreel"'
  */
 function withStyles(markup: string, firstStyles: string, styles: string): Pick<Rendered, 'markup' | 'styles'> {
   if (!firstStyles || !markup.includes(secondSection)) return { markup, styles }
-  if (!styles.startsWith(laterStyles))
-    throw new Error('web/src/app/firstScreen.ts does not know where the styles begin')
   return { markup: markup.replace(secondSection, (found) => styles + found), styles: firstStyles }
 }
 

@@ -12,7 +12,6 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { OpenRequest } from '../device/announcedEnquiries'
 import { consoleCache } from '../device/consoleFiles'
 import { authStartMs, WorkerMessage } from '../device/workerMessage'
-import { firstScreenFirst } from './firstScreen'
 import { assetCache, contentCache, isPublicPage, logNotStored, storedPagesOf, storeSome } from './storedPages'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -75,14 +74,14 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPublicPage(url.pathname),
   async ({ request, url: { pathname }, event }) => {
     const stored = await storedPages.find(pathname)
-    if (stored) return firstScreenFirst(stored)
+    if (stored) return stored
     try {
       const fresh = await fetch(request)
       event.waitUntil(storedPages.add(pathname, fresh.clone()).catch(logNotStored))
       return fresh
     } catch (error) {
       const other = await storedPages.findOther(pathname)
-      if (other) return firstScreenFirst(other)
+      if (other) return other
       throw error
     }
   },
