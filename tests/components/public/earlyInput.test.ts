@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { handleEarlyInput } from '../../../web/src/public/load/earlyInput'
 import { applyMode, grounds } from '../../../web/src/theme/mode'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
     <button data-theme-toggle>Theme</button>
     <button popovertarget="menu">Menu</button>
     <div id="menu" popover><a href="#part">Part</a></div>
-    <form><button type="submit">Send</button></form>`
+    <form><input aria-label="Name"><button type="submit">Send</button></form>`
   handleEarlyInput(stop.signal)
   // Stands for React, which listens further down than the window.
   for (const kind of ['click', 'submit'])
@@ -50,11 +50,21 @@ test('A click that needs React is recorded and replayed once; later clicks pass 
   expect(heard).toEqual(['click react', 'click react'])
 })
 
-test('A form is not submitted before React loads; its button is pressed again then', async () => {
-  await press('Send')
-  expect(heard).toEqual(['click button'])
+test.each([
+  ['button', () => press('Send')],
+  [
+    'Enter key',
+    () =>
+      page
+        .getByLabelText('Name')
+        .click()
+        .then(() => userEvent.keyboard('{Enter}')),
+  ],
+])('A form is not submitted before React loads; its %s submits it then', async (_, send) => {
+  await send()
+  expect(heard.filter((event) => event !== 'click input')).toEqual([])
   window.replayEarlyInput?.()
-  expect(heard).toEqual(['click button', 'click button', 'submit form'])
+  expect(heard.slice(-2)).toEqual(['click button', 'submit form'])
 })
 
 test('The theme switches from dark to light to the device’s and back, along with the browser’s colour', async () => {

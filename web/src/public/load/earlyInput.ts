@@ -5,44 +5,41 @@ import { firstInteraction } from './firstInteraction'
 
 declare global {
   interface Window {
-    /** Replays a visitor's input from before the page was interactive. Called once, when it is. */
+    /** Repeats the clicks that came before the page was interactive. Called once it is. */
     replayEarlyInput?: () => void
   }
 }
 
-/** Buttons that only work with React. Native controls (links, popovers) and the theme's button work without. */
-const needsReact = 'button:not([popovertarget], [data-theme-toggle], [type=submit])'
+/** Buttons that do nothing without React: films, plans, the form. Links, popovers and questions work by themselves. */
+const needsReact = 'button:not([popovertarget], [data-theme-toggle])'
 
 /**
- * Runs inline in the page before anything is fetched. It permanently handles what needs no React: the theme's button,
- * the choice of a language, and links that close their menu. It also records presses and submitted forms until
- * `replayEarlyInput`, because React would lose them. `signal` stops it in tests.
+ * Runs inline in the page, before anything is fetched. Handles what needs a line of script and no React: the theme's
+ * button, the choice of a language, and links that close the menu around them. Holds clicks on buttons that need React
+ * until `replayEarlyInput`; Enter in a form clicks its button, too. `signal` ends it, in tests.
  */
 export function handleEarlyInput(signal?: AbortSignal) {
   const listening: AddEventListenerOptions = { capture: true, ...(signal && { signal }) }
-  // Animations begin with the first interaction.
+  // Motion begins only then.
   void firstInteraction(signal).then(() => {
     document.documentElement.dataset.visited = ''
   })
-  const early: (() => void)[] = []
+  const early: HTMLElement[] = []
   let isEarly = true
   window.replayEarlyInput = () => {
     isEarly = false
-    for (const replay of early.splice(0)) replay()
+    for (const button of early.splice(0)) button.click()
   }
-  const keep = (event: Event, replay: () => void) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    early.push(replay)
-  }
-  // Replays a submission as a press: React hydrates a pressed part at once, and only then handles the form.
-  addEventListener('submit', (event: SubmitEvent) => isEarly && keep(event, () => event.submitter?.click()), listening)
   addEventListener(
     'click',
     (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : undefined
       const button = target?.closest<HTMLElement>(needsReact)
-      if (isEarly && button) keep(event, () => button.click())
+      if (isEarly && button) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        early.push(button)
+      }
       if (target?.closest('[data-theme-toggle]')) toggleTheme()
       const link = target?.closest('a')
       if (link?.hash) for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover()
@@ -53,7 +50,7 @@ export function handleEarlyInput(signal?: AbortSignal) {
   )
 }
 
-/** Stores the choice before opening the page, because the service worker, which may answer, needs to know it. */
+/** Stores the choice before opening its page: the service worker, which may answer, has to know it. */
 function followIn(language: LanguageCode, address: string, event: MouseEvent) {
   const kept = storeLanguage(language)
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
