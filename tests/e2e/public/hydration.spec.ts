@@ -124,7 +124,7 @@ test.describe('If something fails to load', () => {
     await expect(toast(page, publicTexts.common.offline)).toBeVisible()
     await expect(page.locator('#portfolio article').first()).toBeVisible()
 
-    await page.route(/assets\/(LandingPage|hydrate)-.*\.js/, (route) => route.abort())
+    await page.route(/assets\/page-.*\.js/, (route) => route.abort())
     await page.goto('/?again')
     await expect(page.locator('#portfolio article').first()).toBeVisible()
     await page.getByRole('button', { name: 'Cambiar a tema claro' }).click()

@@ -71,8 +71,13 @@ test.describe('A rendering error', () => {
   test.use({ expectedErrors: /./ })
 
   test('shows the fallback screen with its message, and is logged', async ({ ownerPage: page }) => {
-    const body = `export default () => { throw new Error('torn film') }`
-    await page.route('**/assets/Console-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+    const torn = `Promise.resolve({ default: () => { throw new Error('torn film') } })`
+    // The file that starts the console gets a component that throws in the console's place.
+    await page.route('**/assets/start-*.js', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/import\(`\.\/shell-[^)]+\)\.then\([^)]+\)/, torn)
+      await route.fulfill({ response, body })
+    })
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be rendered'))
     await page.goto('/admin/import-export')
     await expect(page.getByRole('heading', { name: 'Algo salió mal' })).toBeVisible()

@@ -14,6 +14,10 @@ test('The sync panel shows when the device is ready for offline work; then the c
   const { title } = await storedProject('Viaje')
   await openProjects(ownerPage, title)
   await untilReadyOffline(ownerPage)
+  // A file of an older version, which the console drops.
+  await ownerPage.evaluate(async () => (await caches.open('console')).put('/assets/old.js', new Response('')))
+  await ownerPage.reload()
+  await expect.poll(() => ownerPage.evaluate(async () => Boolean(await caches.match('/assets/old.js')))).toBe(false)
   await setOffline(ownerPage, true)
   await openConsole(ownerPage, 'es', title)
   const panel = ownerPage.getByRole('dialog')

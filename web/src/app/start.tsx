@@ -1,4 +1,3 @@
-import '../public/load/yieldBeforeRender'
 import type { i18n } from 'i18next'
 import { createRoot } from 'react-dom/client'
 import { createI18n, loadTexts } from '../i18n/i18n'

@@ -23,10 +23,11 @@ export async function keepConsole(): Promise<void> {
       if (!(await cache.match(file))) await cache.add(file)
     })
   await cache.put(address, response)
-  // While a new version waits, the list is already its own, but this page still needs files that are not in it.
+  // While a new version waits, the list is already its own, but this page still needs files that are not in it. The
+  // console's largest file (web/vite.config.ts) tells which version this page is.
   const isMine = performance.getEntriesByType('resource').some(({ name }) => {
     const { pathname } = new URL(name)
-    return pathname.includes('/Console-') && files.includes(pathname)
+    return pathname.includes('/shell-') && files.includes(pathname)
   })
   if (!isMine) return
   for (const file of kept) if (file !== address && !files.includes(file)) await cache.delete(file)

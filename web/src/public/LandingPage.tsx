@@ -1,8 +1,6 @@
-import './load/beforePage'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/useLanguage'
-
 import { OptionalPart, PartBoundary } from '../ui/screen/PartBoundary'
 import { SkipLink } from '../ui/screen/SkipLink'
 import { FloatingChat } from './chat/FloatingChat'

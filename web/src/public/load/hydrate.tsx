@@ -1,4 +1,3 @@
-import './yieldBeforeRender'
 import type { i18n } from 'i18next'
 import { type ComponentType, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
