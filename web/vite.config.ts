@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { consoleFiles } from './build/consoleFiles'
 import { inlineScript } from './build/inline'
-import { prerender, stableComponentIds, styles } from './build/prerender'
+import { prerender, styles } from './build/prerender'
 import { publicTexts } from './src/i18n/locales/es/public'
 import { pageAt } from './src/public/load/place'
 import { themes } from './src/theme/tokens'
@@ -34,7 +34,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    stableComponentIds,
     inlineScripts(),
     consoleFiles(),
     prerender(),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
@@ -13,22 +12,6 @@ type Bundle = Rolldown.OutputBundle
 
 /** `ssr` derives class names from the file's path, so that the prerendered page and the browser agree. */
 export const styles = { plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } } }
-
-/**
- * Replaces component ids, which the compiler derives from the absolute path, so that every clone builds the same names.
- */
-export const stableComponentIds: Plugin = {
-  name: 'studio-same-names',
-  transform: {
-    filter: { id: /[\\/]src[\\/].*\.tsx?$/, code: 'componentId' },
-    handler(code, id) {
-      const place = path.relative(path.join(import.meta.dirname, '..'), id).replaceAll(path.sep, '/')
-      const name = createHash('sha256').update(place).digest('hex').slice(0, 6)
-      // No new source map: no line moves, and the existing map stays valid.
-      return { code: code.replace(/(componentId:\s*"sc-)[^"-]+/g, `$1${name}`), map: null }
-    },
-  },
-}
 
 const web = path.join(import.meta.dirname, '..')
 const dist = path.join(web, 'dist')
@@ -102,7 +85,7 @@ async function buildPages() {
     configFile: false,
     root: web,
     logLevel: 'error',
-    plugins: [react(), stableComponentIds],
+    plugins: [react()],
     oxc: styles,
     ssr: { noExternal: true },
     build: {
