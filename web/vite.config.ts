@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { consoleFiles } from './build/consoleFiles'
 import { inlineScript } from './build/inline'
-import { prerender, styles } from './build/prerender'
+import { prerender, prerenderer } from './build/prerender'
 import { publicTexts } from './src/i18n/locales/es/public'
 import { pageAt } from './src/public/load/place'
 import { themes } from './src/theme/tokens'
@@ -30,42 +30,55 @@ const inlineScripts = (): Plugin => ({
   },
 })
 
+/** The web app's manifest and the service worker. */
+const pwa = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/app',
+    filename: 'sw.ts',
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: {
+      name: 'Montaje Studio',
+      short_name: 'Montaje',
+      description: publicTexts.meta.description,
+      lang: 'es',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: ground,
+      theme_color: ground,
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    injectManifest: {
+      // The worker itself stores pages, scripts and fonts, only in the device's language.
+      globPatterns: ['app.html', 'icons/*', 'logos/*'],
+    },
+  })
+
+/** Restricts plugins to the browser's build: those of the PWA know of no other. */
+const inBrowser = (plugins: readonly Plugin[]) =>
+  plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }: { name: string }) => name === 'client' }))
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    inlineScripts(),
-    consoleFiles(),
-    prerender(),
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/app',
-      filename: 'sw.ts',
-      registerType: 'prompt',
-      injectRegister: false,
-      manifest: {
-        name: 'Montaje Studio',
-        short_name: 'Montaje',
-        description: publicTexts.meta.description,
-        lang: 'es',
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        background_color: ground,
-        theme_color: ground,
-        icons: [
-          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
-      injectManifest: {
-        // The worker itself stores pages, scripts and fonts, only in the device's language.
-        globPatterns: ['app.html', 'icons/*', 'logos/*'],
-      },
-    }),
-  ],
-  oxc: styles,
+  environments: { ssr: prerenderer },
+  builder: {
+    buildApp: async (builder) => {
+      // The browser's build comes last: it leaves files beside the prerendering code.
+      for (const name of ['ssr', 'client']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+  plugins: [react(), ...inBrowser([inlineScripts(), consoleFiles(), prerender(), ...pwa()])],
+  // `ssr` derives class names from the file's path, so that the prerendered page and the browser agree.
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } } },
   build: {
     target: 'es2022',
     // Source maps for reading error reports. No file refers to them, and Hosting does not serve them (firebase.json).

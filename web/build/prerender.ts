@@ -1,26 +1,35 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
-import react from '@vitejs/plugin-react'
-import { build, type Plugin, type Rolldown } from 'vite'
+import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
 import { publicTexts } from '../src/i18n/locales/es/public'
 import { notFoundPage, siteNameOf } from './head'
 import { inlineScript } from './inline'
 
 type Bundle = Rolldown.OutputBundle
 
-/** `ssr` derives class names from the file's path, so that the prerendered page and the browser agree. */
-export const styles = { plugins: { styledComponents: { ssr: true, displayName: false, minify: true, pure: true } } }
-
 const web = path.join(import.meta.dirname, '..')
 const dist = path.join(web, 'dist')
 /** The folder for the prerendering code and the build files that it needs (web/build/pages.ts). */
 const folder = path.join(web, '.prerender')
 
+/** The build of the code that prerenders the public pages in Node (`scripts/lib/pages.ts` runs it). */
+export const prerenderer = {
+  resolve: { noExternal: true },
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+    sourcemap: false,
+    rolldownOptions: { input: path.join(web, 'build/pages.ts'), output: { entryFileNames: 'pages.mjs' } },
+  },
+} satisfies EnvironmentOptions
+
 /**
- * After the client build, builds the code that prerenders the public pages (`scripts/lib/pages.ts` runs it). Writes the
- * shells of the console and the 404 page.
+ * After the client build, leaves what the prerendering code needs beside it, and writes the shells of the console and
+ * the 404 page.
  */
 export function prerender(): Plugin {
   let bundle: Bundle = {}
@@ -35,9 +44,6 @@ export function prerender(): Plugin {
 }
 
 async function leaveReady(bundle: Bundle) {
-  await rm(folder, { recursive: true, force: true })
-  await buildPages()
-  await mkdir(folder, { recursive: true })
   await writeShells(await readFile(path.join(dist, 'index.html'), 'utf8'))
   await rename(path.join(dist, 'index.html'), path.join(folder, 'template.html'))
   await rename(path.join(dist, '.vite/manifest.json'), path.join(folder, 'manifest.json'))
@@ -77,24 +83,4 @@ function laterFiles(bundle: Bundle): Record<'all' | LanguageCode, string[]> {
     chunks.filter(({ facadeModuleId }) => facadeModuleId?.match(`/locales/${language}/(public|privacy)\\.ts$`))
   const byLanguage = languageCodes.map((language) => [language, addresses(dictionariesOf(language))])
   return { all: addresses(wanted), ...Object.fromEntries(byLanguage) }
-}
-
-/** Builds the prerendering code for Node. */
-async function buildPages() {
-  await build({
-    configFile: false,
-    root: web,
-    logLevel: 'error',
-    plugins: [react()],
-    oxc: styles,
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'build/pages.ts',
-      outDir: folder,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: { output: { entryFileNames: 'pages.mjs' } },
-    },
-  })
 }
