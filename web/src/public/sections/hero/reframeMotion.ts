@@ -9,7 +9,7 @@ export type Ratio = (typeof ratios)[number]
 /**
  * The hero's cycle: nine seconds in three clips, 9:16, 1:1 and 16:9. A cut takes 240 ms (2.7 %) at the start of a clip.
  * It runs four times and animates only transform and opacity; choosing a format stops it. It begins with the visitor's
- * first interaction (public/load/early.ts), because slow phones are busy until then.
+ * first interaction (public/load/earlyInput.ts), because slow phones are busy until then.
  */
 const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
   @media (prefers-reduced-motion: no-preference) {
