@@ -145,6 +145,12 @@ test('the owner can choose the first text instead of the second one', () => {
   expect(resolved(conflict, new Set(), 'new')).toBeUndefined()
 })
 
+test('the owner can choose the first text although the second one goes back to the text before it', () => {
+  const conflict = conflictOf({ a: 'X', rev: 'q' }, [{ a: 'A' }, { a: 'B' }], [{ a: 'C' }, { a: 'A' }])
+  if (!conflict) throw new Error('a conflict was expected')
+  expect(resolved(chosenEarlier(conflict, 'a', 'B'), new Set(['a']), 'new')?.fields).toEqual({ a: 'B' })
+})
+
 test('a text is left of a field that the document lacked, or that takes the place of a map', () => {
   const added = conflictOf({ note: 'X' }, [{}, { note: 'B' }], [{ note: 'C' }, { note: 'D' }])
   expect(added).toMatchObject({ mine: { before: { note: undefined } }, earlier: { note: ['B'] } })

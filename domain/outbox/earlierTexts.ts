@@ -40,10 +40,12 @@ function unseenTexts(typed: readonly Change[], name: string): unknown[] {
 }
 
 /** Returns the conflict with one of its earlier texts in place of the last one. */
-export const chosenEarlier = <Some extends { mine: Change }>(conflict: Some, name: string, text: unknown): Some => ({
-  ...conflict,
-  mine: withText(conflict.mine, name, text, valueAt(conflict.mine.before, name)),
-})
+export function chosenEarlier<Some extends { mine: Change }>(conflict: Some, name: string, text: unknown): Some {
+  const [last, ground] = [conflict.mine.fields, conflict.mine.before].map((values) => valueAt(values, name))
+  // A base that equals the chosen text would leave nothing to write.
+  const base = isSame(ground, text) ? last : ground
+  return { ...conflict, mine: withText(conflict.mine, name, text, base) }
+}
 
 const withText = (change: Change, name: string, text: unknown, base: unknown): Change => ({
   ...change,

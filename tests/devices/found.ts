@@ -264,4 +264,23 @@ export const found: readonly { breach: string; sequence: Sequence }[] = [
       ],
     },
   },
+  {
+    breach: 'An earlier text that the owner chose was not written.',
+    sequence: {
+      clocks: [-365, 0],
+      steps: [
+        { device: 1, do: 'setting', key: 0, word: 3, isStale: false },
+        { device: 0, do: 'setting', key: 1, word: 2, isStale: false },
+        { device: 0, do: 'setting', key: 0, word: 2, isStale: false },
+        { device: 0, do: 'setting', key: 1, word: 1, isStale: true },
+        { device: 1, do: 'meet' },
+        { device: 0, do: 'setting', key: 0, word: 1, isStale: false },
+        { device: 0, do: 'meet' },
+        { device: 0, do: 'settle', mask: 6 },
+        { device: 0, do: 'meet' },
+        { device: 0, do: 'setting', key: 0, word: 0, isStale: false },
+        { device: 0, do: 'meet' },
+      ],
+    },
+  },
 ]
