@@ -55,7 +55,11 @@ async function enlargeText(page: Page) {
 
 const all = {
   /** Every response arrives 1.5 s late. */
-  slow: { options: async () => ({ proxy: { server: await proxyWith({ delayMs: 1500 }) } }) },
+  slow: {
+    options: async () => ({ proxy: { server: await proxyWith({ delayMs: 1500 }) } }),
+    // At its start Auth's requests are cut short (app/sw.ts), and the session is checked again later.
+    expectedErrors: /ERR_FAILED .*(accounts:lookup|v1\/token)/,
+  },
   /** The browser claims that there is no network, although there is. */
   offlineHint: everywhere(claimOffline, undefined),
   /** An extension blocks files and hosts by name. */
