@@ -89,7 +89,7 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
     /^console\/content A project/,
     'expects the words for a browser that has noticed the lack of a network',
   ],
-  [session, /^public\/contact Typed text survives/, 'what was typed is stored'],
+  [[...session, 'noSessionStorage'], /^public\/contact Typed text survives/, 'what was typed is stored'],
   [session, /^public\/(page A visitor reads|headers stops)/, 'the choice of theme and language is stored'],
 ]
 

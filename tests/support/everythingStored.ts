@@ -3,7 +3,14 @@
  * the window's name and history, databases, caches and files. It runs inside the page and uses nothing outside itself.
  */
 export async function everythingStored(): Promise<string> {
-  const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, window.name, history.state]
+  const found: unknown[] = [document.cookie, window.name, history.state]
+  for (const kind of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      found.push({ ...window[kind] })
+    } catch {
+      // A browser that refuses this kind of storage has none.
+    }
+  }
   for (const { name } of await indexedDB.databases()) {
     if (!name) continue
     const database = await new Promise<IDBDatabase | undefined>((resolve) => {
