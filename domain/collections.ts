@@ -2,6 +2,8 @@
 export const collections = {
   projects: 'portfolio_projects',
   testimonials: 'testimonials',
+  /** The owner's texts for the parts of the page, and the items of its lists. */
+  sections: 'page_sections',
   messages: 'contact_messages',
   profiles: 'profiles',
   roles: 'user_roles',

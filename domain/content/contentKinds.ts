@@ -4,9 +4,11 @@ import { collections } from '../collections.ts'
  * The content types. Each key is a key of `collections`; its value is the name of one document in drafts and texts. The
  * tables of fields are in contentTypes.ts, so that a page can name a type without loading them.
  */
-export const contentTypeNames = { projects: 'project', testimonials: 'testimonial' } as const satisfies Partial<
-  Record<keyof typeof collections, string>
->
+export const contentTypeNames = {
+  projects: 'project',
+  testimonials: 'testimonial',
+  sections: 'section',
+} as const satisfies Partial<Record<keyof typeof collections, string>>
 export type ContentKind = keyof typeof contentTypeNames
 export type ContentCollection = (typeof collections)[ContentKind]
 

@@ -2,11 +2,12 @@ import type * as v from 'valibot'
 import { defaultLanguage, fallbacks, type LanguageCode, type LocalizedKey, localized } from '../languages.ts'
 import { type ContentKind, forEachKind } from './contentKinds.ts'
 import type { FieldTable, ObjectSchema } from './fields/fieldTable.ts'
+import { section } from './page/section.ts'
 import { project } from './project.ts'
 import { testimonial } from './testimonial.ts'
 import type { LocalizedFields } from './translation/sourceHashes.ts'
 
-const declared = { projects: project, testimonials: testimonial }
+const declared = { projects: project, testimonials: testimonial, sections: section }
 type Declared = typeof declared
 
 /** A stored document of one content type, or of any. */

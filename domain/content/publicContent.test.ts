@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { projectDocument, testimonialDocument } from '../../tests/support/factories.ts'
+import { projectDocument, sectionDocument, testimonialDocument } from '../../tests/support/factories.ts'
 import { forEachKind } from './contentKinds.ts'
 import { noProject } from './publicContent.ts'
 import { publicContentFrom } from './publicContentFrom.ts'
@@ -72,6 +72,64 @@ describe('The public content', () => {
     expect(shown(now - 1)).toEqual(['0 4', '0 4'])
     expect(shown(now)).toEqual(['0 2 4', '0 2 4'])
     expect(shown(now, true)).toEqual(['0 2 4', '0 2 4'])
+  })
+
+  describe('has of the page’s texts', () => {
+    const empty = Object.fromEntries(
+      Object.keys(sectionDocument()).flatMap((name) => (/_[a-z]{2}$/.test(name) ? [[name, '']] : [])),
+    )
+    const section = (id: string, fields: object) => ({ ...sectionDocument(), ...empty, list: '', ...fields, id })
+    const contentOf = (language: 'es' | 'de', ...sections: ReturnType<typeof section>[]) =>
+      publicContentFrom(language, { ...nothing, sections }, now)
+
+    it('only what the owner has written in this language', () => {
+      const hero = section('hero', { title_es: 'Bodas', title_de: 'Hochzeiten', text_es: 'Cortas' })
+      expect(contentOf('es', hero)).toMatchObject({
+        texts: { 'hero.title': 'Bodas', 'hero.subtitle': 'Cortas' },
+        sections: [],
+      })
+      expect(contentOf('de', hero).texts).toEqual({ 'hero.title': 'Hochzeiten' })
+    })
+
+    it('nothing of a part that is hidden or planned', () =>
+      expect(
+        contentOf(
+          'es',
+          section('hero', { title_es: 'Bodas', visibility: 'hidden' }),
+          section('pilot', { title_es: 'Gratis', visibility: '2026-12-04' }),
+        ).texts,
+      ).toEqual({}))
+
+    it('an added item in the reader’s language, else in English, else in Spanish', () => {
+      const item = section('x1', { list: 'faqs', order_position: 8, title_es: '¿Y?', text_es: 'Sí.', text_en: 'Yes.' })
+      expect(contentOf('de', item).sections).toEqual([
+        {
+          ...{ id: 'x1', list: 'faqs', order_position: 8, imageUrl: '' },
+          texts: { title: '¿Y?', text: 'Yes.' },
+          textLanguages: { title: 'es', text: 'en' },
+        },
+      ])
+    })
+
+    it('a removed default item as such, and no removed item of the owner’s', () =>
+      expect(
+        contentOf(
+          'es',
+          section('faqs-1', { list: 'faqs', order_position: 1, visibility: 'hidden', title_es: 'Secreto' }),
+          section('x1', { list: 'faqs', order_position: 8, visibility: 'hidden', title_es: 'Secreto' }),
+        ),
+      ).toMatchObject({
+        texts: {},
+        sections: [{ id: 'faqs-1', list: 'faqs', order_position: 1, imageUrl: '', isHidden: true }],
+      }))
+
+    it('all of them while the site is closed', () => {
+      const settings = [{ id: 'maintenance', value: { enabled: true, message: '' } }]
+      const sections = [section('footer-maintenance', { title_es: 'Ya casi' })]
+      expect(publicContentFrom('es', { ...nothing, settings, sections }, now).texts).toEqual({
+        'maintenance.title': 'Ya casi',
+      })
+    })
   })
 
   it('has the readable part of a damaged document', () => {

@@ -1,6 +1,9 @@
 import { fallbacks, type LanguageCode, localized } from '../languages.ts'
 import type { PublicSettings } from '../settings/settings.ts'
 import type { ContentKind } from './contentKinds.ts'
+import { type ListId, type Slot, slots } from './page/part.ts'
+import { partWith } from './page/parts.ts'
+import type { SectionDraft } from './page/section.ts'
 import type { ProjectDraft } from './project.ts'
 import type { TestimonialDraft } from './testimonial.ts'
 import type { Translated } from './translation/sourceHashes.ts'
@@ -61,6 +64,21 @@ export interface PublicTestimonial {
   textLanguages?: Partial<Record<(typeof testimonialTexts)[number], LanguageCode>>
 }
 
+/** An item of one of the page's lists as visitors see it, in one language, as far as the owner has changed the list. */
+export interface PublicSection {
+  id: string
+  list: ListId
+  /** Its place in the list, counted from 0. */
+  order_position: number
+  /** The owner has removed the default item. */
+  isHidden?: true
+  /** Only for an item that has no default texts, because the owner has added it. */
+  texts?: Partial<Record<Slot, string>>
+  imageUrl: string
+  /** As for projects. */
+  textLanguages?: Partial<Record<Slot, LanguageCode>>
+}
+
 /** Each content type as visitors see it, in the owner's order. */
 export type PublicRows = { [Kind in ContentKind]: readonly ReturnType<(typeof publicRow)[Kind]>[] }
 
@@ -73,10 +91,12 @@ export interface PublicContent extends PublicRows {
   version: typeof publicContentVersion
   language: LanguageCode
   settings: PublicSettings
+  /** The owner's texts in this language, by dictionary key; all others are the page's own. */
+  texts: Readonly<Record<string, string>>
 }
 
 /** Changes with the shape of PublicContent. A page that is older than the function keeps the content it has. */
-export const publicContentVersion = 4
+export const publicContentVersion = 5
 
 /** Returns the path on the site that returns a language's content. */
 export const publicContentPath = (language: LanguageCode) => `/api/content/${language}`
@@ -127,5 +147,41 @@ function languagesOf<Text extends string>(
   return textLanguages ? { textLanguages } : {}
 }
 
+/** Returns an item of a list as visitors see it. Texts of an added item fall back like those of projects. */
+export const publicSection = (
+  id: string,
+  row: SectionDraft & { order_position: number },
+  language: LanguageCode,
+): PublicSection => ({
+  id,
+  list: row.list as ListId,
+  order_position: row.order_position,
+  imageUrl: row.image_url,
+  ...(row.visibility === 'hidden' && { isHidden: true }),
+  ...(!partWith(id) && {
+    texts: Object.fromEntries(
+      slots.flatMap((slot) => {
+        const text = localized(row, slot, language, fallbacks.public)
+        return text ? [[slot, text]] : []
+      }),
+    ),
+    ...languagesOf(row, slots, language),
+  }),
+})
+
+/** Returns the texts that the owner has written in a language, by dictionary key. */
+export const ownTexts = (
+  rows: readonly ({ id: string } & SectionDraft)[],
+  language: LanguageCode,
+): Record<string, string> =>
+  Object.fromEntries(
+    rows.flatMap((row) =>
+      slots.flatMap((slot) => {
+        const [key, text] = [partWith(row.id)?.texts[slot], row[`${slot}_${language}`]]
+        return key && text.trim() ? [[key, text]] : []
+      }),
+    ),
+  )
+
 /** The function for each content type that returns a document as visitors see it. */
-export const publicRow = { projects: publicProject, testimonials: publicTestimonial }
+export const publicRow = { projects: publicProject, testimonials: publicTestimonial, sections: publicSection }

@@ -2,9 +2,17 @@ import * as v from 'valibot'
 import type { LanguageCode } from '../languages.ts'
 import { publicSettingsFrom } from '../settings/settingsFrom.ts'
 import { type ContentKind, forEachKind } from './contentKinds.ts'
-import { contentTypes } from './contentTypes.ts'
+import { type ContentRow, contentTypes } from './contentTypes.ts'
 import { compareValues } from './lists/order.ts'
-import { type PublicContent, type PublicRows, publicContentVersion, publicRow } from './publicContent.ts'
+import { partWith } from './page/parts.ts'
+import {
+  ownTexts,
+  type PublicContent,
+  type PublicRows,
+  publicContentVersion,
+  publicRow,
+  publicSection,
+} from './publicContent.ts'
 import { isVisible } from './visibility.ts'
 
 /** A document with its id and any fields. */
@@ -31,15 +39,33 @@ export function publicContentFrom(
 ): PublicContent {
   const settings = publicSettingsFrom(stored.settings)
   const isShown = isForAdmin || !settings.maintenance.enabled
-  const rowsOf = (kind: ContentKind) =>
+  const rowsOf = <Kind extends ContentKind>(kind: Kind): ContentRow<Kind>[] =>
     [...stored[kind]]
       .sort((one, other) => placeOf(one) - placeOf(other) || compareValues(one.id, other.id))
-      .map((document) => v.parse(contentTypes[kind].Stored, document))
+      .map((document) => v.parse(contentTypes[kind].Stored, document) as ContentRow<Kind>)
+  const listOf = (kind: ContentKind) =>
+    rowsOf(kind)
       .filter((row) => isVisible(row, now))
       .map((row) => visitorsRow[kind](row.id, row as never, language))
-  const lists = forEachKind((kind) => (isShown ? rowsOf(kind) : [])) as PublicRows
-  return { version: publicContentVersion, language, settings, ...lists }
+  const sections = rowsOf('sections').filter((row) => isVisible(row, now) || isRemoved(row))
+  const lists = forEachKind((kind) => (isShown ? listOf(kind) : [])) as PublicRows
+  return {
+    version: publicContentVersion,
+    language,
+    settings,
+    ...lists,
+    // The page's own texts also show while the site is closed.
+    texts: ownTexts(
+      sections.filter(({ visibility }) => visibility !== 'hidden'),
+      language,
+    ),
+    sections: sections.filter(({ list }) => list !== '').map((row) => publicSection(row.id, row, language)),
+  }
 }
+
+/** Returns whether a document removes a default item from its list. */
+const isRemoved = ({ id, list, visibility }: ContentRow<'sections'>) =>
+  visibility === 'hidden' && list !== '' && partWith(id) !== undefined
 
 const placeOf = ({ order_position }: StoredDocument) =>
   typeof order_position === 'number' ? order_position : Number.MAX_SAFE_INTEGER

@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields/checks'
 import type { FieldTable } from '@studio/domain/content/fields/fieldTable'
+import { section, sectionLengths } from '@studio/domain/content/page/section'
 import { projectFields } from '@studio/domain/content/project'
 import { testimonialFields } from '@studio/domain/content/testimonial'
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
@@ -14,6 +15,7 @@ import {
   profileDocument,
   projectDocument,
   roleDocument,
+  sectionDocument,
   settingsDocument,
   testimonialDocument,
 } from '../support/factories.ts'
@@ -69,6 +71,19 @@ const largest = {
       translated_from,
       text_marks: marksOf(testimonialFields),
     }),
+  [collections.sections]: () =>
+    sectionDocument({
+      image_url: url,
+      visibility: '2000-02-29',
+      order_position: 1_000_000,
+      ...inEveryLanguage('badge', () => text(sectionLengths.badge)),
+      ...inEveryLanguage('title', () => text(sectionLengths.title)),
+      ...inEveryLanguage('text', () => text(sectionLengths.text)),
+      ...inEveryLanguage('action', () => text(sectionLengths.action)),
+      ...inEveryLanguage('note', () => text(sectionLengths.note)),
+      translated_from,
+      text_marks: marksOf(section.fields),
+    }),
   [collections.settings]: () =>
     settingsDocument('social_media', people.admin, {
       instagram: url,
@@ -85,7 +100,7 @@ async function withPadding(count: number) {
   const rules = await readRules()
   const start =
     /return (?=changed\.hasOnly\((fieldsOf|\['key')|d\.diff\(resource\.data\)\.affectedKeys\(\)\.hasOnly\(\['status')/g
-  if (rules.match(start)?.length !== 4) throw new Error('The rules check documents in another way: adapt the padding')
+  if (rules.match(start)?.length !== 5) throw new Error('The rules check documents in another way: adapt the padding')
   return rules.replace(start, `return [${Array(count).fill(0).join(', ')}] is list && `)
 }
 

@@ -1,3 +1,4 @@
+import { emptySection, type Section, SectionDraft } from '@studio/domain/content/page/section'
 import { emptyProject, type Project, ProjectDraft } from '@studio/domain/content/project'
 import { emptyTestimonial, type Testimonial, TestimonialDraft } from '@studio/domain/content/testimonial'
 import { inEveryLanguage, languageOf } from '@studio/domain/languages'
@@ -35,6 +36,20 @@ export const projectDocument = (given: Partial<Stored<Project>> = {}): Stored<Pr
     translated_from: {},
   }),
   order_position: 0,
+  ...nextRevision(newRevision()),
+  updated_by: writer,
+  ...given,
+})
+
+/** Returns the stored item of a list of the page, which the owner has just added. */
+export const sectionDocument = (given: Partial<Stored<Section>> = {}): Stored<Section> => ({
+  ...v.parse(SectionDraft, {
+    ...emptySection,
+    list: 'faqs',
+    ...inEveryLanguage('title', (code) => `Question in ${languageOf(code).name}`),
+    ...inEveryLanguage('text', (code) => `Answer in ${languageOf(code).name}`),
+  }),
+  order_position: 8,
   ...nextRevision(newRevision()),
   updated_by: writer,
   ...given,

@@ -28,6 +28,7 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
     version: publicContentVersion,
     language,
     settings: defaultSettings,
+    texts: {},
     ...forEachKind(() => []),
   }
   const { site_info, maintenance, social_media } = defaultSettings

@@ -43,7 +43,9 @@ export const changesOf = (
   return {
     ...forEachKind((kind) => {
       const { empty, localized } = contentTypes[kind]
-      return changesOfRows(empty, current[kind], marked(content[kind], current[kind], localized), broken(kind))
+      const entries = content[kind]
+      if (!entries) return []
+      return changesOfRows(empty, current[kind], marked(entries, current[kind], localized), broken(kind))
     }),
     settings: publicSettingsKeys.flatMap((key) => changeOfGroup(current.settings, key, content.settings[key])),
   }

@@ -115,7 +115,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['source hashes that are none', { translated_from: { fr: '<b>' } }, 'translated_from.fr'],
 ])('An entry with %s is reported and not changed', (_, wrong, field) => {
   const { content, problems } = read(altered((file) => Object.assign(file.projects[0] ?? {}, wrong)))
-  expect(content.projects.map(({ id }) => id)).toEqual(['b'])
+  expect(content.projects?.map(({ id }) => id)).toEqual(['b'])
   expect(problems).toMatchObject([{ part: 'projects', field }])
 })
 

@@ -17,8 +17,14 @@ const version = 2
 /** Size limits for an imported file: characters of the whole file, documents of one type. */
 export const contentLimits = { characters: 400_000_000, documents: 5000 } as const
 
-/** All content of a site, without messages, people, revisions and the owner's private settings. */
-export type Content = Record<ContentKind, readonly ContentEntry[]> & { settings: Partial<PublicSettings> }
+/**
+ * All content of a site, without messages, people, revisions and the owner's private settings. An older file lacks
+ * content types that were added later; what is stored of them stays.
+ */
+export type Content = Partial<Record<ContentKind, readonly ContentEntry[]>> & { settings: Partial<PublicSettings> }
+
+/** The content types that every file has. */
+const firstKinds: readonly ContentKind[] = ['projects', 'testimonials']
 
 export type ContentPart = keyof Content
 
@@ -44,7 +50,7 @@ export type ContentReading =
 const Envelope = v.object({
   format: v.literal(format),
   version: v.number(),
-  ...forEachKind(() => v.array(v.unknown())),
+  ...forEachKind((kind) => (firstKinds.includes(kind) ? v.array(v.unknown()) : v.optional(v.array(v.unknown())))),
   settings: v.record(v.string(), v.unknown()),
   // Files of version 1 have none.
   pictures: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -86,9 +92,14 @@ export function readContent(text: string): ContentReading {
   const { output } = envelope
   if (output.version > version) return { status: 'newer' }
   if (output.version < 1 || !Number.isInteger(output.version)) return { status: 'foreign' }
-  if (contentKinds.some((kind) => output[kind].length > contentLimits.documents)) return { status: 'tooLarge' }
+  if (contentKinds.some((kind) => (output[kind] ?? []).length > contentLimits.documents)) return { status: 'tooLarge' }
   const problems: EntryProblem[] = []
-  const entries = forEachKind((kind) => readEntries(kind, contentTypes[kind].Entry, output[kind], problems))
+  const entries = Object.fromEntries(
+    contentKinds.flatMap((kind) => {
+      const found = output[kind]
+      return found ? [[kind, readEntries(kind, contentTypes[kind].Entry, found, problems)]] : []
+    }),
+  )
   const settings = readSettings(output.settings, problems)
   return { status: 'read', content: { ...entries, settings }, pictures: output.pictures, problems }
 }
@@ -149,5 +160,7 @@ const Named = v.object({ client_name: storedText, ...inEveryLanguage('title', ()
 export function entryNameOf(part: ContentPart, entry: unknown, language: LanguageCode): string {
   const named = v.safeParse(Named, entry)
   if (!named.success || part === 'settings') return ''
-  return part === 'projects' ? localized(named.output, 'title', language, fallbacks.console) : named.output.client_name
+  return part === 'testimonials'
+    ? named.output.client_name
+    : localized(named.output, 'title', language, fallbacks.console)
 }

@@ -9,6 +9,7 @@ import {
   profileDocument,
   projectDocument,
   roleDocument,
+  sectionDocument,
   settingsDocument,
   testimonialDocument,
 } from '../../support/factories.ts'
@@ -29,6 +30,7 @@ export interface Sample {
 const someone = 'other-uid'
 const project: Fields = { ...projectDocument() }
 const testimonial: Fields = { ...testimonialDocument() }
+const section: Fields = { ...sectionDocument() }
 const settings: Fields = { ...settingsDocument('site_info', someone) }
 const message: Fields = { ...messageDocument({ suspected: true }) }
 const receipt: Fields = { batch: newRevision(), conflicts: [] }
@@ -92,6 +94,27 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
         ...inEveryLanguage('content', () => 'Otras palabras'),
       }),
       ...edit(testimonial),
+      updated_by: uid,
+    },
+  }),
+  page_sections: (uid) => ({
+    id: 'stored',
+    stored: section,
+    newId: 'new',
+    created: { ...sectionDocument({ updated_by: uid }) },
+    others: {
+      ...sectionDocument({
+        list: '',
+        image_url: 'https://example.com/other.webp',
+        visibility: 'hidden',
+        order_position: 7,
+        ...inEveryLanguage('badge', () => 'Otra etiqueta'),
+        ...inEveryLanguage('title', () => ''),
+        ...inEveryLanguage('text', () => 'Otro texto'),
+        ...inEveryLanguage('action', () => 'Otro botón'),
+        ...inEveryLanguage('note', () => 'Otra nota'),
+      }),
+      ...edit(section),
       updated_by: uid,
     },
   }),

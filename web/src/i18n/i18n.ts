@@ -32,7 +32,8 @@ export function createI18n(language: LanguageCode, texts: PublicTexts): i18n {
     partialBundledLanguages: true,
     interpolation,
     initAsync: false,
-    react: { useSuspense: false },
+    // The owner's texts can change while the page is open.
+    react: { useSuspense: false, bindI18nStore: 'added' },
   })
   return instance
 }

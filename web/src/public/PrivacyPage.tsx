@@ -4,6 +4,7 @@ import { mailTo } from '@studio/domain/values/encoded'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatDate, formatMonths } from '../i18n/format'
+import { inLanguage } from '../i18n/inLanguage'
 import { pathOfLanguage } from '../i18n/language'
 import { useLanguage } from '../i18n/useLanguage'
 import { color, space } from '../theme/tokens'
@@ -11,6 +12,9 @@ import { Button } from '../ui/Button'
 import { ButtonLink } from '../ui/ButtonLink'
 import { decide } from './analytics/decision'
 import { useSettings } from './data/content'
+import { useItems } from './data/useItems'
+
+const names = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 
 /** The privacy policy, which the contact form links to. */
 export function PrivacyPage() {
@@ -19,6 +23,11 @@ export function PrivacyPage() {
   const { t: tp } = useTranslation('public')
   const { contact_info, analytics, privacy } = useSettings()
   const months = formatMonths(language, monthsIn(privacy.retention_months))
+  const variables = { email: contact_info.email, months }
+  const sections = useItems('privacy', names, (name) => ({
+    title: t(`sections.${name}.title` as 'title', variables),
+    text: t(`sections.${name}.text` as 'title', variables),
+  }))
   return (
     <Root>
       <ButtonLink href={pathOfLanguage(language)} variant="line" small>
@@ -26,10 +35,10 @@ export function PrivacyPage() {
       </ButtonLink>
       <h1>{t('title')}</h1>
       <p>{t('updated', { date: formatDate(language, policyVersion) })}</p>
-      {t('sections', { returnObjects: true, email: contact_info.email, months }).map(({ title, text }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <p>
+      {sections.map(({ id, texts: { title, text = '' }, textLanguages }) => (
+        <section key={id}>
+          <h2 {...inLanguage(textLanguages.title)}>{title}</h2>
+          <p {...inLanguage(textLanguages.text)}>
             <WithMail text={text} email={contact_info.email} />
           </p>
         </section>

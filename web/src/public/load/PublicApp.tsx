@@ -2,11 +2,12 @@ import { pickLanguage } from '@studio/domain/languages'
 import type { i18n } from 'i18next'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { layTexts } from '../../i18n/ownTexts'
 import { ErrorBoundary } from '../../ui/screen/ErrorBoundary'
 import { OptionalPart } from '../../ui/screen/PartBoundary'
 import { Toaster } from '../../ui/toast/Toaster'
 import { LateAnalytics } from '../analytics/LateAnalytics'
-import { keepContentNew, useSettings } from '../data/content'
+import { keepContentNew, useContent, useSettings } from '../data/content'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
 import type { PublicPage } from './place'
 
@@ -25,6 +26,11 @@ interface PublicAppProps {
 export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppProps) {
   const { analytics } = useSettings()
   useEffect(() => onReady?.(), [onReady])
+  const now = useContent()
+  const texts = now.status === 'ready' ? now.content.texts : undefined
+  useEffect(() => {
+    if (texts) layTexts(i18n, texts)
+  }, [i18n, texts])
   useEffect(() => keepContentNew(pickLanguage([i18n.language])), [i18n])
   return (
     <I18nextProvider i18n={i18n}>

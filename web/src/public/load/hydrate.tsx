@@ -3,6 +3,7 @@ import { type ComponentType, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createI18n, loadTexts } from '../../i18n/i18n'
 import type { PublicTexts } from '../../i18n/locales/es/public'
+import { layTexts } from '../../i18n/ownTexts'
 import { GlobalStyle } from '../../theme/GlobalStyle'
 import { beginWith, contentInPage } from '../data/content'
 import { PublicApp } from './PublicApp'
@@ -30,7 +31,9 @@ export async function hydratePage(
 ): Promise<i18n> {
   const i18n = createI18n(language, texts)
   if (page === 'privacy') await loadTexts(i18n, language, 'privacy')
-  beginWith(contentInPage())
+  const content = contentInPage()
+  layTexts(i18n, content?.texts ?? {})
+  beginWith(content)
   // Deferred, because a press hydrates its target at once, which React cannot do during its own work.
   const replay = () => void setTimeout(() => window.replayEarlyInput?.())
   const app = <PublicApp i18n={i18n} page={page} Page={Page} globalStyle={<GlobalStyle />} onReady={replay} />

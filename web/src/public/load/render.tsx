@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import { createI18n, loadTexts } from '../../i18n/i18n'
+import { layTexts } from '../../i18n/ownTexts'
 import { loadPublicTexts } from '../../i18n/publicTexts'
 import { GlobalStyle } from '../../theme/GlobalStyle'
 import { beginWith } from '../data/content'
@@ -35,6 +36,7 @@ export async function renderPage(
 ): Promise<string> {
   const i18n = createI18n(language, await loadPublicTexts(language))
   if (page === 'privacy') await loadTexts(i18n, language, 'privacy')
+  layTexts(i18n, content?.texts ?? {})
   beginWith(content)
   const Page = isWhole ? await loadPage(page) : FirstScreen
   const { prelude } = await prerenderToNodeStream(

@@ -61,6 +61,7 @@ export const activity: ActivityTexts = {
   collections: {
     portfolio_projects: 'المشاريع',
     testimonials: 'آراء العملاء',
+    page_sections: 'الصفحة',
     site_settings: 'الإعدادات',
     contact_messages: 'الرسائل',
     user_roles: 'الأدوار',

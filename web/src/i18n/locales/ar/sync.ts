@@ -66,6 +66,7 @@ export const sync: SyncTexts = {
   kinds: {
     project: 'مشروع',
     testimonial: 'رأي',
+    section: 'نص الصفحة',
     message: 'رسالة',
     settings: 'إعدادات',
     role: 'دور',

@@ -51,6 +51,7 @@ export const activity: ActivityTexts = {
   collections: {
     portfolio_projects: 'Projekte',
     testimonials: 'Kundenstimmen',
+    page_sections: 'Seite',
     site_settings: 'Einstellungen',
     contact_messages: 'Nachrichten',
     user_roles: 'Rollen',

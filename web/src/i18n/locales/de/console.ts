@@ -13,6 +13,7 @@ import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
+import { sections } from './sections'
 import { settings } from './settings'
 import { sync } from './sync'
 import { testimonials } from './testimonials'
@@ -67,6 +68,7 @@ export const consoleTexts: ConsoleTexts = {
       dashboard: 'Übersicht',
       projects: 'Projekte',
       testimonials: 'Kundenstimmen',
+      sections: 'Seite',
       users: 'Benutzer',
       createUser: 'Admin anlegen',
       messages: 'Nachrichten',
@@ -99,6 +101,7 @@ export const consoleTexts: ConsoleTexts = {
     dashboard,
     alerts,
     projects,
+    sections,
     testimonials,
     messages,
     answers,

@@ -46,6 +46,7 @@ export const sync: SyncTexts = {
   kinds: {
     project: 'Projekt',
     testimonial: 'Kundenstimme',
+    section: 'Seitentext',
     message: 'Nachricht',
     settings: 'Einstellungen',
     role: 'Rolle',

@@ -50,6 +50,7 @@ export const activity: ActivityTexts = {
   collections: {
     portfolio_projects: 'Projects',
     testimonials: 'Testimonials',
+    page_sections: 'Page',
     site_settings: 'Settings',
     contact_messages: 'Messages',
     user_roles: 'Roles',

@@ -13,6 +13,7 @@ import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
+import { sections } from './sections'
 import { settings } from './settings'
 import { sync } from './sync'
 import { testimonials } from './testimonials'
@@ -66,6 +67,7 @@ export const consoleTexts: ConsoleTexts = {
       dashboard: 'Dashboard',
       projects: 'Projects',
       testimonials: 'Testimonials',
+      sections: 'Page',
       users: 'Users',
       createUser: 'Create administrator',
       messages: 'Messages',
@@ -98,6 +100,7 @@ export const consoleTexts: ConsoleTexts = {
     dashboard,
     alerts,
     projects,
+    sections,
     testimonials,
     messages,
     answers,

@@ -46,6 +46,7 @@ export const sync: SyncTexts = {
   kinds: {
     project: 'project',
     testimonial: 'testimonial',
+    section: 'page text',
     message: 'message',
     settings: 'settings',
     role: 'role',

@@ -50,6 +50,7 @@ export const activity = {
   collections: {
     portfolio_projects: 'Proyectos',
     testimonials: 'Testimonios',
+    page_sections: 'Página',
     site_settings: 'Configuración',
     contact_messages: 'Mensajes',
     user_roles: 'Roles',

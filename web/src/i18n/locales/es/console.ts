@@ -13,6 +13,7 @@ import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
 import type { Words } from './public'
+import { sections } from './sections'
 import { settings } from './settings'
 import { sync } from './sync'
 import { testimonials } from './testimonials'
@@ -65,6 +66,7 @@ export const consoleTexts = {
       dashboard: 'Panel',
       projects: 'Proyectos',
       testimonials: 'Testimonios',
+      sections: 'Página',
       users: 'Usuarios',
       createUser: 'Crear administrador',
       messages: 'Mensajes',
@@ -97,6 +99,7 @@ export const consoleTexts = {
     dashboard,
     alerts,
     projects,
+    sections,
     testimonials,
     messages,
     answers,

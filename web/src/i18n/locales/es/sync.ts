@@ -46,6 +46,7 @@ export const sync = {
   kinds: {
     project: 'proyecto',
     testimonial: 'testimonio',
+    section: 'texto de la página',
     message: 'mensaje',
     settings: 'configuración',
     role: 'rol',

@@ -50,6 +50,7 @@ export const activity: ActivityTexts = {
   collections: {
     portfolio_projects: 'Projets',
     testimonials: 'Avis',
+    page_sections: 'Page',
     site_settings: 'Paramètres',
     contact_messages: 'Messages',
     user_roles: 'Rôles',

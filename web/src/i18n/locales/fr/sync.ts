@@ -46,6 +46,7 @@ export const sync: SyncTexts = {
   kinds: {
     project: 'projet',
     testimonial: 'avis',
+    section: 'texte de la page',
     message: 'message',
     settings: 'paramètres',
     role: 'rôle',

@@ -50,6 +50,7 @@ export const activity: ActivityTexts = {
   collections: {
     portfolio_projects: 'Progetti',
     testimonials: 'Testimonianze',
+    page_sections: 'Pagina',
     site_settings: 'Impostazioni',
     contact_messages: 'Messaggi',
     user_roles: 'Ruoli',

@@ -46,6 +46,7 @@ export const sync: SyncTexts = {
   kinds: {
     project: 'progetto',
     testimonial: 'testimonianza',
+    section: 'testo della pagina',
     message: 'messaggio',
     settings: 'impostazioni',
     role: 'ruolo',

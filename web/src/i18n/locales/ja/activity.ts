@@ -46,6 +46,7 @@ export const activity: ActivityTexts = {
   collections: {
     portfolio_projects: 'プロジェクト',
     testimonials: 'お客様の声',
+    page_sections: 'ページ',
     site_settings: '設定',
     contact_messages: 'メッセージ',
     user_roles: 'ロール',

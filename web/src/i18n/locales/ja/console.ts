@@ -13,6 +13,7 @@ import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
+import { sections } from './sections'
 import { settings } from './settings'
 import { sync } from './sync'
 import { testimonials } from './testimonials'
@@ -63,6 +64,7 @@ export const consoleTexts: ConsoleTexts = {
       dashboard: 'ダッシュボード',
       projects: 'プロジェクト',
       testimonials: 'お客様の声',
+      sections: 'ページ',
       users: 'ユーザー',
       createUser: '管理者を作成',
       messages: 'メッセージ',
@@ -95,6 +97,7 @@ export const consoleTexts: ConsoleTexts = {
     dashboard,
     alerts,
     projects,
+    sections,
     testimonials,
     messages,
     answers,

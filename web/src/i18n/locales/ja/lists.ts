@@ -12,6 +12,7 @@ export const lists: ListsTexts = {
     label: '検索',
     projects: 'タイトル、クライアント、カテゴリ',
     testimonials: 'お客様、肩書き、会社、コメント',
+    sections: 'タイトルまたは本文',
     clear: '検索と絞り込みを解除',
     count: '{{total}}件中{{shown}}件',
     none: '検索と絞り込みに一致するものはありません。',
@@ -47,10 +48,11 @@ export const lists: ListsTexts = {
     text: '不足しているもの、スペイン語のコピー、機械翻訳のもの、スペイン語の変更後に更新されていないもの。',
     search: 'タイトルまたはクライアント',
     content: 'コンテンツ',
-    anyContent: 'プロジェクトとお客様の声',
+    anyContent: 'すべてのコンテンツ',
     kind: {
       projects: 'プロジェクト',
       testimonials: 'お客様の声',
+      sections: 'ページのテキスト',
     },
     show: '表示',
     all: 'すべて',
@@ -74,6 +76,7 @@ export const lists: ListsTexts = {
       text: 'ファイルに入るもの：{{what}}',
       projects_other: 'プロジェクト{{n}}件',
       testimonials_other: 'お客様の声{{n}}件',
+      sections_other: '{{n}}件のページのテキスト',
       settings_other: '設定グループ{{n}}件',
       pictures_other: '画像{{n}}件',
       without:

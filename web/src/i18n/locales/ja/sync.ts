@@ -41,6 +41,7 @@ export const sync: SyncTexts = {
   kinds: {
     project: 'プロジェクト',
     testimonial: 'お客様の声',
+    section: 'ページのテキスト',
     message: 'メッセージ',
     settings: '設定',
     role: 'ロール',

@@ -50,6 +50,7 @@ export const activity: ActivityTexts = {
   collections: {
     portfolio_projects: 'Projetos',
     testimonials: 'Depoimentos',
+    page_sections: 'Página',
     site_settings: 'Configurações',
     contact_messages: 'Mensagens',
     user_roles: 'Funções',

@@ -13,6 +13,7 @@ import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
+import { sections } from './sections'
 import { settings } from './settings'
 import { sync } from './sync'
 import { testimonials } from './testimonials'
@@ -65,6 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       dashboard: 'Painel',
       projects: 'Projetos',
       testimonials: 'Depoimentos',
+      sections: 'Página',
       users: 'Usuários',
       createUser: 'Criar administrador',
       messages: 'Mensagens',
@@ -97,6 +99,7 @@ export const consoleTexts: ConsoleTexts = {
     dashboard,
     alerts,
     projects,
+    sections,
     testimonials,
     messages,
     answers,

@@ -46,6 +46,7 @@ export const sync: SyncTexts = {
   kinds: {
     project: 'projeto',
     testimonial: 'depoimento',
+    section: 'texto da página',
     message: 'mensagem',
     settings: 'configurações',
     role: 'função',

@@ -55,6 +55,7 @@ export const activity: ActivityTexts = {
   collections: {
     portfolio_projects: 'Проекты',
     testimonials: 'Отзывы',
+    page_sections: 'Страница',
     site_settings: 'Настройки',
     contact_messages: 'Сообщения',
     user_roles: 'Роли',

@@ -56,6 +56,7 @@ export const sync: SyncTexts = {
   kinds: {
     project: 'проект',
     testimonial: 'отзыв',
+    section: 'текст страницы',
     message: 'сообщение',
     settings: 'настройки',
     role: 'роль',

@@ -46,6 +46,7 @@ export const activity: ActivityTexts = {
   collections: {
     portfolio_projects: '项目',
     testimonials: '客户评价',
+    page_sections: '页面',
     site_settings: '设置',
     contact_messages: '消息',
     user_roles: '角色',

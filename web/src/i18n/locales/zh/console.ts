@@ -13,6 +13,7 @@ import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
 import { projects } from './projects'
+import { sections } from './sections'
 import { settings } from './settings'
 import { sync } from './sync'
 import { testimonials } from './testimonials'
@@ -62,6 +63,7 @@ export const consoleTexts: ConsoleTexts = {
       dashboard: '概览',
       projects: '项目',
       testimonials: '客户评价',
+      sections: '页面',
       users: '用户',
       createUser: '创建管理员',
       messages: '消息',
@@ -94,6 +96,7 @@ export const consoleTexts: ConsoleTexts = {
     dashboard,
     alerts,
     projects,
+    sections,
     testimonials,
     messages,
     answers,

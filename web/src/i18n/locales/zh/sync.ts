@@ -41,6 +41,7 @@ export const sync: SyncTexts = {
   kinds: {
     project: '项目',
     testimonial: '客户评价',
+    section: '页面文字',
     message: '消息',
     settings: '设置',
     role: '角色',

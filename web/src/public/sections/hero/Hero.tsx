@@ -1,22 +1,25 @@
-import { Crop, MessageCircle, MessagesSquare, Play, Timer } from 'lucide-react'
+import { Check, Crop, MessageCircle, MessagesSquare, Play, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { inLanguage } from '../../../i18n/inLanguage'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { ChatLink } from '../../chat/ChatLink'
+import { useItems } from '../../data/useItems'
 import { headline, spaced, subhead } from '../../frame/headline'
 import { Clients } from '../work/Clients'
 import { Reframe } from './Reframe'
 
-const values = [
-  { id: 'speed', Icon: Timer },
-  { id: 'revisions', Icon: MessagesSquare },
-  { id: 'formats', Icon: Crop },
-] as const
+const values = ['speed', 'revisions', 'formats'] as const
+const icons = { speed: Timer, revisions: MessagesSquare, formats: Crop }
 
 /** The first screen: the studio's offer, two buttons, and a demonstration of its work. */
 export function Hero() {
   const { t } = useTranslation()
+  const promises = useItems('values', values, (name) => ({
+    title: t(`hero.values.${name}.title`),
+    text: t(`hero.values.${name}.text`),
+  }))
   return (
     <Root aria-labelledby="hero-title">
       <Inner>
@@ -37,15 +40,18 @@ export function Hero() {
         </Words>
         <Reframe />
         <Values>
-          {values.map(({ id, Icon }) => (
-            <div key={id}>
-              <dt>
-                <Icon aria-hidden size={22} />
-                {t(`hero.values.${id}.title`)}
-              </dt>
-              <dd>{t(`hero.values.${id}.text`)}</dd>
-            </div>
-          ))}
+          {promises.map(({ id, name, texts, textLanguages }) => {
+            const Icon = name ? icons[name] : Check
+            return (
+              <div key={id}>
+                <dt {...inLanguage(textLanguages.title)}>
+                  <Icon aria-hidden size={22} />
+                  {texts.title}
+                </dt>
+                <dd {...inLanguage(textLanguages.text)}>{texts.text}</dd>
+              </div>
+            )
+          })}
         </Values>
         <Clients />
       </Inner>

@@ -1,20 +1,26 @@
 import type { PaymentMethod } from '@studio/domain/offers/plans'
 import { useState } from 'react'
+import type { ShownItem } from '../../data/useItems'
+
+/** A payment method as the page shows it. */
+export type ShownMethod = ShownItem<PaymentMethod>
 
 interface MethodLogoProps {
-  method: PaymentMethod
+  method: ShownMethod
   /** '' if the method's name is beside it. */
   alt: string
   size: number
 }
 
+const placeholder = '/logos/placeholder.svg'
+
 /**
- * A payment method's logo, from simple-icons (CC0). If it fails to load, the component logs it and shows a placeholder.
+ * A payment method's logo: the owner's picture, or one from simple-icons (CC0). If it fails to load, the component logs it and shows a placeholder.
  */
-export function MethodLogo({ method, alt, size }: MethodLogoProps) {
+export function MethodLogo({ method: { id, name, imageUrl }, alt, size }: MethodLogoProps) {
   const [isBroken, setIsBroken] = useState(false)
   const handleError = () => {
-    console.warn(`the logo of ${method} did not load`)
+    console.warn(`the logo of ${id} did not load`)
     setIsBroken(true)
   }
   return (
@@ -23,7 +29,7 @@ export function MethodLogo({ method, alt, size }: MethodLogoProps) {
       ref={(image) => {
         if (!isBroken && image?.complete && image.naturalWidth === 0) handleError()
       }}
-      src={isBroken ? '/logos/placeholder.svg' : `/logos/${method}.svg`}
+      src={isBroken ? placeholder : imageUrl || (name ? `/logos/${name}.svg` : placeholder)}
       alt={alt}
       width={size}
       height={size}

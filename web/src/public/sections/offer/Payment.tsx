@@ -2,12 +2,18 @@ import { paymentMethods } from '@studio/domain/offers/plans'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, space } from '../../../theme/tokens'
+import { useItems } from '../../data/useItems'
 import { Section } from '../../frame/Section'
 import { PaymentCard } from './PaymentCard'
 
-/** Six payment methods; each opens a dialog that explains it. */
+/** The payment methods; each opens a dialog that explains it. */
 export function Payment() {
   const { t } = useTranslation()
+  const methods = useItems('payments', paymentMethods, (name) => ({
+    title: t(`payment.${name}.title`),
+    text: t(`payment.${name}.text`),
+    note: t(`payment.${name}.steps`, { returnObjects: true }).join('\n'),
+  }))
   return (
     <Section
       id="payment"
@@ -18,8 +24,8 @@ export function Payment() {
       ground="sunken"
     >
       <Grid>
-        {paymentMethods.map((method) => (
-          <PaymentCard key={method} method={method} />
+        {methods.map((method) => (
+          <PaymentCard key={method.id} method={method} />
         ))}
       </Grid>
     </Section>

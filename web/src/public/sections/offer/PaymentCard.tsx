@@ -1,23 +1,22 @@
-import type { PaymentMethod } from '@studio/domain/offers/plans'
 import { ArrowUpRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { inLanguage } from '../../../i18n/inLanguage'
 import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
 import { subhead } from '../../frame/headline'
 import { withoutPopovers } from '../../frame/popovers'
-import { MethodLogo } from './MethodLogo'
+import { MethodLogo, type ShownMethod } from './MethodLogo'
 import { PaymentDialog } from './PaymentDialog'
 
 /** A payment method, and the dialog that its card opens. */
-export function PaymentCard({ method }: { method: PaymentMethod }) {
-  const { t } = useTranslation()
-  const id = `pay-${method}`
+export function PaymentCard({ method }: { method: ShownMethod }) {
+  const { texts, textLanguages } = method
+  const id = `pay-${method.name ?? method.id}`
   return (
     <li>
       <Card type="button" aria-haspopup="dialog" popoverTarget={id}>
         <MethodLogo method={method} alt="" size={40} />
-        <Name>{t(`payment.${method}.title`)}</Name>
-        <span>{t(`payment.${method}.text`)}</span>
+        <Name {...inLanguage(textLanguages.title)}>{texts.title}</Name>
+        <span {...inLanguage(textLanguages.text)}>{texts.text}</span>
         <ArrowUpRight aria-hidden size={20} />
       </Card>
       <PaymentDialog id={id} method={method} />

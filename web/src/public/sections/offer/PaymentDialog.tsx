@@ -1,14 +1,14 @@
-import type { PaymentMethod } from '@studio/domain/offers/plans'
 import { X } from 'lucide-react'
 import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
+import { inLanguage } from '../../../i18n/inLanguage'
 import { color, motion, radius, space } from '../../../theme/tokens'
 import { IconButton } from '../../../ui/IconButton'
 import { subhead } from '../../frame/headline'
 import { withoutPopovers } from '../../frame/popovers'
 import { plainPopover, Scrim } from '../../frame/Scrim'
-import { MethodLogo } from './MethodLogo'
+import { MethodLogo, type ShownMethod } from './MethodLogo'
 import { PaymentSteps } from './PaymentSteps'
 
 /** Closes the dialog once the focus leaves, so that nobody tabs through the page hidden behind it. */
@@ -20,9 +20,9 @@ function closeWithoutFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElem
  * Explains how to pay with one method. As a popover it needs no script. As a <dialog> it focuses its first button when
  * it opens, and returns the focus to the card when it closes.
  */
-export function PaymentDialog({ id, method }: { id: string; method: PaymentMethod }) {
+export function PaymentDialog({ id, method }: { id: string; method: ShownMethod }) {
   const { t } = useTranslation()
-  const name = t(`payment.${method}.title`)
+  const { title: name = '', text } = method.texts
   return (
     <Root
       id={id}
@@ -35,13 +35,15 @@ export function PaymentDialog({ id, method }: { id: string; method: PaymentMetho
         <Head>
           <h2 id={`${id}-title`}>
             <MethodLogo method={method} alt={t('payment.logoAlt', { method: name })} size={56} />
-            {name}
+            <span {...inLanguage(method.textLanguages.title)}>{name}</span>
           </h2>
           <IconButton label={t('common.close')} popoverTarget={id} popoverTargetAction="hide">
             <X aria-hidden size={20} />
           </IconButton>
         </Head>
-        <p id={`${id}-text`}>{t(`payment.${method}.text`)}</p>
+        <p id={`${id}-text`} {...inLanguage(method.textLanguages.text)}>
+          {text}
+        </p>
         <Steps>
           <h3>{t('payment.howItWorks')}</h3>
           <PaymentSteps method={method} />

@@ -1,27 +1,31 @@
-import type { PaymentMethod } from '@studio/domain/offers/plans'
 import { MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { inLanguage } from '../../../i18n/inLanguage'
 import { color, font, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
+import type { ShownMethod } from './MethodLogo'
 
-/** A payment in four steps, and the chat link that starts it. */
-export function PaymentSteps({ method }: { method: PaymentMethod }) {
+/** The steps of a payment, one per line of the method's note, and the chat link that starts it. */
+export function PaymentSteps({ method }: { method: ShownMethod }) {
   const { t } = useTranslation()
+  const { title = '', note = '' } = method.texts
   return (
     <Root>
-      <ol>
-        {t(`payment.${method}.steps`, { returnObjects: true }).map((step) => (
+      <ol {...inLanguage(method.textLanguages.note)}>
+        {linesOf(note).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <ChatLink text="payment" params={{ method: t(`payment.${method}.title`) }}>
+      <ChatLink text="payment" params={{ method: title }}>
         <MessageCircle aria-hidden size={20} />
         {t('payment.request')}
       </ChatLink>
     </Root>
   )
 }
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
 const Root = styled.div`
   display: grid;

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import styled, { keyframes } from 'styled-components'
+import { inLanguage } from '../../../i18n/inLanguage'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
+import { useItems } from '../../data/useItems'
 import { hasInteracted } from '../../frame/hasInteracted'
 import { subhead } from '../../frame/headline'
 import { Section } from '../../frame/Section'
@@ -15,17 +17,21 @@ const steps = ['brief', 'material', 'edit', 'review', 'delivery'] as const
 export function Process() {
   const { t } = useTranslation()
   const marks = useStepMarks()
+  const items = useItems('steps', steps, (name) => ({
+    title: t(`process.steps.${name}.title`),
+    text: t(`process.steps.${name}.text`),
+  }))
   return (
     <Section id="proceso" badge={t('process.badge')} title={t('process.title')}>
-      <Steps>
-        {steps.map((step, index) => (
-          <li key={step}>
+      <Steps $count={items.length}>
+        {items.map(({ id, name, texts, textLanguages }, index) => (
+          <li key={id}>
             <Count aria-hidden dir="ltr">
               00:<b>{String(index + 1).padStart(2, '0')}</b>
             </Count>
-            <h3>{t(`process.steps.${step}.title`)}</h3>
-            <p>{t(`process.steps.${step}.text`)}</p>
-            <Mark>{marks[step]}</Mark>
+            <h3 {...inLanguage(textLanguages.title)}>{texts.title}</h3>
+            <p {...inLanguage(textLanguages.text)}>{texts.text}</p>
+            {name && <Mark>{marks[name]}</Mark>}
           </li>
         ))}
       </Steps>
@@ -60,7 +66,7 @@ const Mark = styled.strong`
     display: inline-block;
   }
 `
-const Steps = styled.ol`
+const Steps = styled.ol<{ $count: number }>`
   --rail: 0.5rem;
   position: relative;
   display: grid;
@@ -132,13 +138,13 @@ const Steps = styled.ol`
     --rail: calc(50% - 1px);
     --far: ${space(4)};
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: repeat(${steps.length + 1}, auto);
+    grid-template-rows: repeat(${({ $count }) => $count + 1}, auto);
     gap: ${space(1)} calc(var(--far) * 2);
     padding: 0;
     li {
       padding: ${space(2)} ${space(3)};
     }
-    ${steps.map((_, at) => `li:nth-child(${at + 1}) { grid-row: ${at + 1} / span 2; }`).join('\n')}
+    ${({ $count }) => Array.from({ length: $count }, (_, at) => `li:nth-child(${at + 1}) { grid-row: ${at + 1} / span 2; }`).join('\n')}
     li:nth-child(odd) {
       grid-column: 1;
       border-inline: 1px solid ${color.line};

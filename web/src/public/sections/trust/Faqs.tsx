@@ -3,12 +3,16 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { pricesInText } from '../../../i18n/format'
+import { inLanguage } from '../../../i18n/inLanguage'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, font, motion, radius, space } from '../../../theme/tokens'
+import { useItems } from '../../data/useItems'
 import { Section } from '../../frame/Section'
 import { StudioCard } from './StudioCard'
 
-/** Eight questions. Opening one closes the other, without script. */
+const names = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
+
+/** Frequent questions. Opening one closes the other, without script. */
 export function Faqs() {
   const { t } = useTranslation()
   const { language } = useLanguage()
@@ -16,6 +20,10 @@ export function Faqs() {
     budget: pricesInText(language, pilot.minBudget),
     round: pricesInText(language, serviceTerms.extraRound.from, serviceTerms.extraRound.to),
   }
+  const items = useItems('faqs', names, (name) => ({
+    title: t(`faqs.items.${name}.question` as 'faqs.title', prices),
+    text: t(`faqs.items.${name}.answer` as 'faqs.title', prices),
+  }))
   return (
     <Section
       id="faqs"
@@ -29,13 +37,13 @@ export function Faqs() {
       }
     >
       <List>
-        {t('faqs.items', { returnObjects: true, ...prices }).map(({ question, answer }) => (
-          <details key={question} name="faq">
+        {items.map(({ id, texts, textLanguages }) => (
+          <details key={id} name="faq">
             <summary>
-              <h3>{question}</h3>
+              <h3 {...inLanguage(textLanguages.title)}>{texts.title}</h3>
               <Plus aria-hidden size={22} />
             </summary>
-            <p>{answer}</p>
+            <p {...inLanguage(textLanguages.text)}>{texts.text}</p>
           </details>
         ))}
       </List>

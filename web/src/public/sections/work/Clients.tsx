@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, font, space } from '../../../theme/tokens'
 import { useContent } from '../../data/content'
+import { useItems } from '../../data/useItems'
 
 /** Minimum number of names, because fewer prove little. */
 const fewest = 3
 
-/** The clients of the shown projects, without duplicates. Hidden if there are too few. */
+/** The owner's list of clients, else those of the shown projects. Without a list, it is hidden if there are too few. */
 export function Clients() {
   const { t } = useTranslation()
   const now = useContent()
   const projects = now.status === 'ready' ? now.content.projects : []
-  const names = [...new Set(projects.map(({ client }) => client).filter(Boolean))]
-  if (names.length < fewest) return null
+  const own = useItems('clients', [], () => ({})).flatMap(({ texts }) => texts.title ?? [])
+  const names = [...new Set(own.length > 0 ? own : projects.map(({ client }) => client).filter(Boolean))]
+  if (own.length === 0 && names.length < fewest) return null
   return (
     <Strip>
       <p id="clients">{t('portfolio.clients')}</p>

@@ -1,6 +1,9 @@
+import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { inLanguage } from '../../../i18n/inLanguage'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
+import { useItems } from '../../data/useItems'
 import { subhead } from '../../frame/headline'
 import { Section } from '../../frame/Section'
 import { ServiceDrawing } from './ServiceDrawing'
@@ -10,6 +13,10 @@ const services = ['commercial', 'social', 'cinematic', 'motion', 'podcast', 'col
 /** The studio's services, as a grid of six frames. */
 export function Services() {
   const { t } = useTranslation()
+  const items = useItems('services', services, (name) => ({
+    title: t(`services.${name}.title`),
+    text: t(`services.${name}.text`),
+  }))
   return (
     <Section
       id="services"
@@ -18,14 +25,12 @@ export function Services() {
       title={t('services.title')}
       subtitle={t('services.subtitle')}
     >
-      <Sheet>
-        {services.map((id) => (
+      <Sheet $columns={columnsFor(items.length)}>
+        {items.map(({ id, name, texts, textLanguages }) => (
           <li key={id}>
-            <Well>
-              <ServiceDrawing id={id} />
-            </Well>
-            <h3>{t(`services.${id}.title`)}</h3>
-            <p>{t(`services.${id}.text`)}</p>
+            <Well>{name ? <ServiceDrawing id={name} /> : <Clapperboard aria-hidden size={48} strokeWidth={1} />}</Well>
+            <h3 {...inLanguage(textLanguages.title)}>{texts.title}</h3>
+            <p {...inLanguage(textLanguages.text)}>{texts.text}</p>
           </li>
         ))}
       </Sheet>
@@ -33,7 +38,13 @@ export function Services() {
   )
 }
 
-const Sheet = styled.ul`
+/** Returns the number of columns on the widest screens: at most six, and no lonely item in the last row. */
+const columnsFor = (count: number) => {
+  const rows = Math.max(1, Math.ceil(count / 6))
+  return Math.max(1, Math.ceil(count / rows))
+}
+
+const Sheet = styled.ul<{ $columns: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1px;
@@ -48,7 +59,7 @@ const Sheet = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${breakpoint.wide} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
   li {
     display: grid;

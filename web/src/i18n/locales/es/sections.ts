@@ -1,0 +1,32 @@
+import type { Words } from './public'
+
+/** The page's texts in the console, in Spanish. */
+export const sections = {
+  title: 'Textos de la página',
+  new: 'Agregar elemento',
+  editTitle: 'Editar texto',
+  empty: 'Todos los textos son los originales.',
+  editRow: 'Editar {{name}}',
+  deleteRow: 'Eliminar {{name}}',
+  deleteTitle: '¿Eliminar este texto?',
+  deleteText: 'Vuelve el texto original, si lo hay.',
+  loadError: 'Error al cargar los textos de la página',
+  createError: 'Error al guardar el texto',
+  updateError: 'Error al guardar el texto',
+  deleteError: 'Error al eliminar el texto',
+  reorderError: 'Error al cambiar el orden',
+  created: 'Texto guardado',
+  updated: 'Texto guardado',
+  deleted: 'Texto eliminado',
+  form: {
+    list: 'Lista',
+    imageUrl: 'URL de la imagen',
+    badge: 'Etiqueta',
+    title: 'Título',
+    text: 'Texto',
+    action: 'Botón',
+    note: 'Nota',
+  },
+}
+
+export type SectionsTexts = Words<typeof sections>
