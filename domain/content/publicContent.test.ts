@@ -52,6 +52,19 @@ describe('The public content', () => {
     expect(publicContentFrom('es', stored, now, true).projects).toHaveLength(1)
   })
 
+  it('shows a planned document from midnight in the studio’s time zone', () => {
+    const projects = [project('a', { visibility: '2026-12-03' })]
+    const shownIn = (time_zone: string, moment: string) => {
+      const settings = [{ id: 'site_info', value: { time_zone } }]
+      return publicContentFrom('es', { ...nothing, settings, projects }, Date.parse(moment)).projects.length
+    }
+    expect([shownIn('Asia/Tokyo', '2026-12-02T14:59:59Z'), shownIn('Asia/Tokyo', '2026-12-02T15:00:00Z')]).toEqual([
+      0, 1,
+    ])
+    for (const unusable of ['', 'Mars/Olympus', 'x'])
+      expect([shownIn(unusable, '2026-12-03T04:59:59Z'), shownIn(unusable, '2026-12-03T05:00:00Z')]).toEqual([0, 1])
+  })
+
   it('has nothing hidden or planned, and all documents that predate visibility', () => {
     const rows = [
       { visibility: 'visible' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { LanguageCode } from '../languages.ts'
+import { studioZoneOf } from '../settings/settings.ts'
 import { publicSettingsFrom } from '../settings/settingsFrom.ts'
 import { type ContentKind, forEachKind } from './contentKinds.ts'
 import { type ContentRow, contentTypes } from './contentTypes.ts'
@@ -13,7 +14,7 @@ import {
   publicRow,
   publicSection,
 } from './publicContent.ts'
-import { isVisible } from './visibility.ts'
+import { dayAt, isVisible } from './visibility.ts'
 
 /** A document with its id and any fields. */
 interface StoredDocument extends Record<string, unknown> {
@@ -28,7 +29,7 @@ const visitorsRow: Readonly<Record<ContentKind, (id: string, row: never, languag
 
 /**
  * Returns the stored content as visitors see it at a moment, in a language. Documents without a position come last.
- * Hidden documents and those planned for a later day are left out, even for admins. Under maintenance only `isForAdmin`
+ * Hidden documents and those planned for a later day in the studio's time zone are left out, even for admins. Under maintenance only `isForAdmin`
  * content has its lists.
  */
 export function publicContentFrom(
@@ -39,15 +40,16 @@ export function publicContentFrom(
 ): PublicContent {
   const settings = publicSettingsFrom(stored.settings)
   const isShown = isForAdmin || !settings.maintenance.enabled
+  const today = dayAt(now, studioZoneOf(settings))
   const rowsOf = <Kind extends ContentKind>(kind: Kind): ContentRow<Kind>[] =>
     [...stored[kind]]
       .sort((one, other) => placeOf(one) - placeOf(other) || compareValues(one.id, other.id))
       .map((document) => v.parse(contentTypes[kind].Stored, document) as ContentRow<Kind>)
   const listOf = (kind: ContentKind) =>
     rowsOf(kind)
-      .filter((row) => isVisible(row, now))
+      .filter((row) => isVisible(row, today))
       .map((row) => visitorsRow[kind](row.id, row as never, language))
-  const sections = rowsOf('sections').filter((row) => isVisible(row, now) || isRemoved(row))
+  const sections = rowsOf('sections').filter((row) => isVisible(row, today) || isRemoved(row))
   const lists = forEachKind((kind) => (isShown ? listOf(kind) : [])) as PublicRows
   return {
     version: publicContentVersion,

@@ -7,6 +7,7 @@ import { asciiDigits, cleanLine, narrow } from '../values/cleanText.ts'
 import { optionalEmail } from '../values/email.ts'
 import { numberIn } from '../values/number.ts'
 import { optionalPhone } from '../values/phone.ts'
+import { isTimeZoneOrEmpty } from '../values/timeZone.ts'
 import { videoAddress } from '../values/video.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
 
@@ -32,6 +33,7 @@ const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.Ge
   phone: optionalPhone,
   analyticsId: v.pipe(code, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, messageKey('analyticsId'))),
   months: v.pipe(short, v.transform(asWritten), v.regex(monthsPattern, messageKey('monthsRange'))),
+  timeZone: v.pipe(v.string(), v.transform(cleanLine), v.check(isTimeZoneOrEmpty, messageKey('choiceUnknown'))),
   switch: v.boolean(),
 }
 

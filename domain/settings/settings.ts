@@ -1,4 +1,5 @@
 import { retentionMonths } from '../messages/retention.ts'
+import { defaultTimeZone } from '../values/timeZone.ts'
 
 /** The kind of a setting, which determines its input and its check. */
 export type SettingKind =
@@ -11,6 +12,7 @@ export type SettingKind =
   | 'phone'
   | 'analyticsId'
   | 'months'
+  | 'timeZone'
   | 'switch'
 
 /** One setting, with the neutral value that the page shows until the owner sets one. */
@@ -29,6 +31,8 @@ const settingsTable = {
     name: { kind: 'line', default: 'Montaje Studio' },
     description: { kind: 'lines', default: 'Edición de video profesional para creadores y empresas' },
     logo_url: { kind: 'picture', default: '' },
+    // Content that is planned for a day becomes visible at midnight in this zone.
+    time_zone: { kind: 'timeZone', default: defaultTimeZone },
   },
   showreel: {
     video_url: { kind: 'video', default: '' },
@@ -100,6 +104,9 @@ export const publicSettingsKeys = settingsKeys.filter(
 )
 
 export const settingsIn = (key: SettingsKey): [name: string, setting: Setting][] => Object.entries(settingsTable[key])
+
+/** Returns the studio's time zone, the default if the owner has emptied it. */
+export const studioZoneOf = ({ site_info }: Pick<Settings, 'site_info'>) => site_info.time_zone || defaultTimeZone
 
 /** The default values of all groups. */
 export const defaultSettings = Object.fromEntries(

@@ -6,6 +6,7 @@ import { type FieldTable, position, type StoredField, storedFields } from '@stud
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import { textMarks } from '@studio/domain/content/translation/textMarks'
 import { type SettingKind, settingsIn, settingsKeys } from '@studio/domain/settings/settings'
+import { zonePattern } from '@studio/domain/values/timeZone'
 
 /* The part of firestore.rules that is generated from the tables of fields in domain. */
 
@@ -194,6 +195,7 @@ const settingConditions: Record<SettingKind, (value: string, name: string) => st
   // A number that was stored before a country was required may stay until it is changed.
   phone: (value, name) => `(!(${quoted(name)} in changed) || isPhoneOrEmpty(${value}))`,
   analyticsId: (value) => `isAnalyticsIdOrEmpty(${value})`,
+  timeZone: (value) => `${value}.matches(${quoted(zonePattern)})`,
   switch: (value) => `${value} is bool`,
 }
 

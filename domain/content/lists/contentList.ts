@@ -36,9 +36,10 @@ export interface ContentList<Row, View, Sort extends string> {
   /** Returns whether rows can be moved: all are shown, in the page's order. */
   canReorder: (view: View) => boolean
   /**
-   * Returns the rows that a view shows at a moment, in its order. `rows` are in the page's order, which breaks ties.
+   * Returns the rows that a view shows on a day of the studio's calendar, in its order. `rows` are in the page's order,
+   * which breaks ties.
    */
-  rowsOf: (rows: readonly Row[], view: View, language: LanguageCode, now: number) => readonly Row[]
+  rowsOf: (rows: readonly Row[], view: View, language: LanguageCode, today: string) => readonly Row[]
 }
 
 /**
@@ -57,10 +58,10 @@ export function contentList<Row extends { visibility: string }, View extends Lis
     sorts,
     canReorder: (view: View) =>
       sortOf(view) === 'order' && Object.entries(view).every(([name, value]) => name === 'sort' || value.trim() === ''),
-    rowsOf: (rows, view, language, now) => {
+    rowsOf: (rows, view, language, today) => {
       const isFound = matcherOf(view.q)
       const isLeft = filter?.(rows, view, language) ?? (() => true)
-      const shown = rows.filter((row) => isLeft(row) && isInState(row, view.visibility, now) && isFound(textsOf(row)))
+      const shown = rows.filter((row) => isLeft(row) && isInState(row, view.visibility, today) && isFound(textsOf(row)))
       const sort = sortOf(view)
       if (sort === 'order') return shown
       const { compare } = new Intl.Collator(language, { numeric: true })

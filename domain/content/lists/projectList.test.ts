@@ -5,7 +5,7 @@ import type { Project } from '../project.ts'
 import { categoriesOf, type ProjectView, projectList, shownCategory, writtenCategories } from './projectList.ts'
 
 const project = (id: string, given: Partial<Project>): Project => ({ ...projectDocument(given), id })
-const now = Date.parse('2026-12-03T12:00:00Z')
+const today = '2026-12-03'
 const rows = [
   project('a', { title_es: 'Ñandú', title_de: 'Zebra', category_es: 'Reel', client_name: 'Volta' }),
   project('b', {
@@ -27,7 +27,7 @@ const rows = [
 ]
 const idsOf = (view: Partial<ProjectView>, language: 'es' | 'de' = 'es') =>
   projectList
-    .rowsOf(rows, { ...projectList.whole, ...view }, language, now)
+    .rowsOf(rows, { ...projectList.whole, ...view }, language, today)
     .map(({ id }) => id)
     .join('')
 
@@ -97,7 +97,7 @@ describe('Categories', () => {
     ['es', '', '', 'abcd'],
   ])('in %s, requested as “%s”, appear as “%s” with the projects %s', (language, category, name, ids) => {
     expect(shownCategory(reels, category, language)).toBe(name)
-    const shown = projectList.rowsOf(reels, { ...projectList.whole, category }, language, now)
+    const shown = projectList.rowsOf(reels, { ...projectList.whole, category }, language, today)
     expect(shown.map(({ id }) => id).join('')).toBe(ids)
   })
 })

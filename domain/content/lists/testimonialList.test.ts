@@ -26,12 +26,7 @@ test.each<[string, Partial<TestimonialView>, string]>([
   ['the worst first', { sort: 'worst' }, 'cabd'],
   ['an order that is none', { sort: 'constructor' }, 'abcd'],
 ])('The list shows %s', (_, view, ids) => {
-  const shown = testimonialList.rowsOf(
-    rows,
-    { ...testimonialList.whole, ...view },
-    'es',
-    Date.parse('2026-12-03T12:00:00Z'),
-  )
+  const shown = testimonialList.rowsOf(rows, { ...testimonialList.whole, ...view }, 'es', '2026-12-03')
   expect(shown.map(({ id }) => id).join('')).toBe(ids)
 })
 

@@ -1,6 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { emptyProject } from '@studio/domain/content/project'
-import { dayAt, studioZone } from '@studio/domain/content/visibility'
+import { dayAt } from '@studio/domain/content/visibility'
+import { defaultTimeZone } from '@studio/domain/values/timeZone'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { formatMoment, zoneName } from '../../../web/src/i18n/format'
@@ -22,7 +23,7 @@ import { server } from '../support/server'
 const choice = (name: string) => page.getByRole('radio', { name })
 const missing = page.getByRole('group', { name: 'Para que se vea en el sitio falta:' })
 const required = 'Por favor completa todos los campos requeridos'
-const tomorrow = dayAt(Date.now() + 24 * 3_600_000)
+const tomorrow = dayAt(Date.now() + 24 * 3_600_000, defaultTimeZone)
 
 test('A project is saved hidden with its Spanish title alone, and listed as hidden', async () => {
   await openConsole('/admin/projects?edit=new')
@@ -107,7 +108,7 @@ test('A testimonial is planned for a day, even offline; an invalid day is not re
   await expect.element(toast('Revisa los campos marcados: hay algo que no es válido')).toBeVisible()
   await expect.element(page.getByText('Escribe la fecha completa, con un año de 1900 a 2100')).toBeVisible()
   await day.fill('2099-12-31')
-  await expect.element(page.getByText(`desde las 0:00 de ese día (${zoneName('es', studioZone)})`)).toBeVisible()
+  await expect.element(page.getByText(`desde las 0:00 de ese día (${zoneName('es', defaultTimeZone)})`)).toBeVisible()
   const here = `Según la hora de este dispositivo: ${formatMoment('es', Date.parse('2099-12-31T05:00:00Z'))}`
   const isInColombia = new Date(0).getTimezoneOffset() === 300
   await expect.element(page.getByText(here)).toHaveLength(isInColombia ? 0 : 1)

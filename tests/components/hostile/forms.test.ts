@@ -62,7 +62,7 @@ test('A testimonial of hostile texts can be edited, and shows as text beside the
 test('Hostile settings show as text on the public page and in their fields', async () => {
   const group = settingsGroups.site_info
   const groups = hostileTexts
-    .map((text) => ({ name: text, description: text, logo_url: '' }))
+    .map((text) => ({ name: text, description: text, logo_url: '', time_zone: '' }))
     .filter((value) => v.is(group, value))
   expect(groups.length).toBeGreaterThan(150)
   const put = (value: (typeof groups)[number]) =>

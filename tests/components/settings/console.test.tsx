@@ -1,9 +1,13 @@
 import { collections } from '@studio/domain/collections'
+import { dayAt } from '@studio/domain/content/visibility'
 import { defaultSettings } from '@studio/domain/settings/settings'
+import { defaultTimeZone } from '@studio/domain/values/timeZone'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { zoneName } from '../../../web/src/i18n/format'
 import { settingsDocument } from '../../support/factories'
 import { expectAccessible } from '../support/axe'
+import { addTestimonials, row } from '../support/content'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -220,4 +224,27 @@ test('A value that another device has changed meanwhile is reported as failed, a
   const question = page.getByRole('dialog', { name: 'Conflicto en «Información del sitio»' })
   const asked = question.getByRole('group', { name: 'Nombre del sitio' })
   await expect.element(asked).toMatchTextContent('De este dispositivo')
+})
+
+test('The owner chooses the studio’s time zone, and planned days begin there', async () => {
+  const dayIn = (zone: string) => dayAt(Date.now(), zone)
+  // In one of these two zones it is already tomorrow, seen from the other.
+  const [early, late] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
+  expect(dayIn(early) > dayIn(late)).toBe(true)
+  addTestimonials({ client_name: 'Planeada', visibility: dayIn(early) })
+  await openSettings()
+  const zone = page.getByLabelText('Zona horaria del estudio')
+  await expect.element(zone).toHaveValue(defaultTimeZone)
+  await expect.element(site.getByText(`(${zoneName('es', defaultTimeZone)})`)).toBeVisible()
+  for (const [chosen, isPlanned] of [
+    [late, true],
+    [early, false],
+  ] as const) {
+    await openSettings()
+    await zone.selectOptions(chosen)
+    await expect.poll(() => storedValue('site_info')).toMatchObject({ time_zone: chosen })
+    await openConsole('/admin/testimonials')
+    const planned = expect.element(row('Planeada'))
+    await (isPlanned ? planned : planned.not).toMatchTextContent('Desde el')
+  }
 })

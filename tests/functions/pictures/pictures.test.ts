@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collections } from '@studio/domain/collections'
 import { type PictureTexts, pictureDocument, picturePath } from '@studio/domain/content/media/ownPictures'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mediaHandler } from '../../../functions/src/pictures/pictures.ts'
@@ -129,7 +130,7 @@ describe('An unused picture', () => {
     [
       settings,
       'site_info',
-      (logo_url: string) => settingsDocument('site_info', 'owner', { name: '', description: '', logo_url }),
+      (logo_url: string) => settingsDocument('site_info', 'owner', { ...defaultSettings.site_info, logo_url }),
     ],
   ] as const
 

@@ -128,6 +128,10 @@ const settingKinds: Record<SettingKind, FieldKind> = {
   phone,
   analyticsId,
   months,
+  timeZone: formed(
+    ['America/Bogota', 'Europe/Madrid', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'],
+    ['Bogotá', 'A', 'America/Bogota/', '+05:00', 'America Bogota', 'A/B', `${'a'.repeat(31)}/b1`, 'Etc/GMT+5/a1/b1'],
+  ),
   switch: flag,
 }
 

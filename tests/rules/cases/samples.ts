@@ -125,7 +125,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     created: { ...settingsDocument('maintenance', uid) },
     others: {
       key: 'analytics',
-      value: { name: 'Otro nombre', description: '', logo_url: '' },
+      value: { name: 'Otro nombre', description: '', logo_url: '', time_zone: 'Europe/Madrid' },
       updated_by: uid,
       ...edit(settings),
     },

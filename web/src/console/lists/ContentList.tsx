@@ -1,11 +1,11 @@
 import type { Positioned } from '@studio/domain/content/lists/order'
 import { visibilityStates } from '@studio/domain/content/visibility'
 import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStudioDay } from '../../content/settings/useStudioDay'
 import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
-import { bestTime } from '../../lib/serverTime'
 import { useListView } from '../../lib/useListView'
 import { Hidden } from '../../ui/Hidden'
 import { ListBar } from '../../ui/table/ListBar'
@@ -32,8 +32,8 @@ interface ContentListProps<
   onStar: (row: Row) => void
   /** Opens a new document with these initial values. */
   onCopy: (values: Draft) => void
-  /** Toggles whether visitors see the row. `now` is the moment for which the list was drawn. */
-  onShow: (row: Row, now: number) => void
+  /** Toggles whether visitors see the row. `today` is the studio's day for which the list was drawn. */
+  onShow: (row: Row, today: string) => void
   onHistory: (row: Row) => void
   onDelete: (row: Row) => void
 }
@@ -51,8 +51,11 @@ export function ContentList<
   const nameOf = (row: Row) => type.nameOf(row, language)
   const { view, change, clear, isWhole } = useListView(list.whole)
   const deferredView = useDeferredValue(view)
-  const [now] = useState(bestTime)
-  const shown = useMemo(() => list.rowsOf(rows, deferredView, language, now), [list, rows, deferredView, language, now])
+  const today = useStudioDay()
+  const shown = useMemo(
+    () => list.rowsOf(rows, deferredView, language, today),
+    [list, rows, deferredView, language, today],
+  )
   const canMove = list.canReorder(deferredView)
   const { reorder, keep, moveTo, moveTarget, stopAsking, announcement, announce } = useReorder({
     kind,
@@ -116,10 +119,10 @@ export function ContentList<
             rows={shown}
             syncStatuses={syncStatuses}
             nameOf={nameOf}
-            now={now}
+            today={today}
             sort={view.sort}
             onDuplicate={copyOf && ((row) => onCopy(copyOf(row)))}
-            onShow={(row) => onShow(row, now)}
+            onShow={(row) => onShow(row, today)}
             addressOf={({ id }) => `${pathOfLanguage(language)}#${type.anchorOf(id)}`}
             reorder={reorder}
           />

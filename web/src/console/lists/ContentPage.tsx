@@ -44,8 +44,8 @@ export function ContentPage<
   const closePast = () => setPastOf(undefined)
   const tell = useMutationToast()
   const account = useAccountId()
-  const handleShow = async (row: Row, now: number) => {
-    const isShown = isVisible(row, now)
+  const handleShow = async (row: Row, today: string) => {
+    const isShown = isVisible(row, today)
     const next = { ...row, visibility: isShown ? 'hidden' : 'visible' }
     if (type.table.missingIn(next).length === 0) {
       const done = t(isShown ? 'admin.visibility.hiddenNow' : 'admin.visibility.shown')
@@ -122,7 +122,7 @@ export function ContentPage<
             onEdit={({ id }) => editing.open(id)}
             onStar={handleStar}
             onCopy={editing.openCopy}
-            onShow={(row, now) => void handleShow(row, now)}
+            onShow={(row, today) => void handleShow(row, today)}
             onHistory={({ id }) => setPastOf(id)}
             onDelete={setDeleting}
           />

@@ -15,8 +15,8 @@ interface ContentTableProps<Row> extends RowActs<Row> {
   /** The sync status of rows with pending changes on this device. */
   syncStatuses: SyncStatuses
   nameOf: (row: Row) => string
-  /** The moment for which visibility is shown, in ms since 1970. */
-  now: number
+  /** The studio's day for which visibility is shown. */
+  today: string
   sort: string
   reorder: Reorder<Row>
   /** The id of the row that has the focus at first. */
@@ -31,7 +31,7 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
   rows,
   syncStatuses,
   nameOf,
-  now,
+  today,
   sort,
   reorder,
   startAt,
@@ -68,7 +68,7 @@ export function ContentTable<Row extends { id: string; visibility: string }>({
           <ContentCells
             {...{ type, row, name, syncStatus, isNarrow, isCompact, ...acts }}
             onMove={() => reorder.ask(row)}
-            state={visibilityState(row.visibility, now)}
+            state={visibilityState(row.visibility, today)}
           />
         )
         return (

@@ -7,6 +7,7 @@ import { History, SquareArrowOutUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useStudioDay } from '../../content/settings/useStudioDay'
 import { translationService } from '../../content/translation/data'
 import { ContentForm } from '../../editor/ContentForm'
 import { PlainField, type PlainFieldEntry } from '../../editor/fields/PlainField'
@@ -15,7 +16,6 @@ import { TranslationServiceContext } from '../../editor/translate/service'
 import { type FormSnapshot, useContentForm } from '../../editor/useContentForm'
 import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
-import { bestTime } from '../../lib/serverTime'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
 import { breakpoint, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -60,7 +60,7 @@ export function ContentTypeForm<
   const labels = new Map(
     [...form.plainFields, ...form.texts].map(({ name, label }): [string, string] => [name, label(t)]),
   )
-  const [openedAt] = useState(bestTime)
+  const today = useStudioDay()
   const [isPastOpen, setPastOpen] = useState(false)
   const content = useContentForm<Text, Draft, Row>({ kind: contentTypeNames[kind], document, table, stored, given })
   const { values, base } = content.kept
@@ -82,7 +82,7 @@ export function ContentTypeForm<
         headAction={
           now && (
             <>
-              {isVisible(now, openedAt) && (
+              {isVisible(now, today) && (
                 <ButtonLink
                   variant="line"
                   href={`${pathOfLanguage(language)}#${type.anchorOf(now.id)}`}

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
+import { useStudioZone } from '../../content/settings/useStudioDay'
+import { StudioZoneContext } from '../../editor/fields/studioZone'
 import { breakpoint, space } from '../../theme/tokens'
 import { touchTargets } from '../../theme/touchTargets'
 import { keepFocus } from '../../ui/dialog/keepFocus'
@@ -40,6 +42,7 @@ export function ConsoleLayout() {
   const [isOpen, setIsOpen] = useState(false)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const signOut = useSignOut()
+  const zone = useStudioZone()
   const burger = useRef<HTMLButtonElement>(null)
   useScrollPlace()
   useKeepFileDrops()
@@ -75,7 +78,9 @@ export function ConsoleLayout() {
             <Part />
           </PartBoundary>
         ))}
-        <Outlet />
+        <StudioZoneContext value={zone}>
+          <Outlet />
+        </StudioZoneContext>
       </Main>
       <PartBoundary>
         {isHelpOpen && <ShortcutSheet onClose={() => setIsHelpOpen(false)} />}

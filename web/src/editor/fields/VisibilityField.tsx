@@ -1,5 +1,5 @@
-import { dayAt, dayBegins, isVisibility, studioZone } from '@studio/domain/content/visibility'
-import { useId } from 'react'
+import { dayAt, dayBegins, isVisibility } from '@studio/domain/content/visibility'
+import { use, useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -10,6 +10,7 @@ import { bestTime } from '../../lib/serverTime'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { DayInput } from '../../ui/form/DayInput'
 import { Field, Hint } from '../../ui/form/Field'
+import { StudioZoneContext } from './studioZone'
 
 const choices = ['visible', 'planned', 'hidden'] as const
 
@@ -21,6 +22,7 @@ export function VisibilityField() {
   const { trigger, formState } = useFormContext()
   const { field, fieldState } = useController<{ visibility: string }>({ name: 'visibility' })
   const group = useId()
+  const zone = use(StudioZoneContext)
   const value = field.value
   const chosen = value === 'visible' || value === 'hidden' ? value : 'planned'
   const change = (visibility: string) => {
@@ -28,7 +30,7 @@ export function VisibilityField() {
     // Visibility decides which fields are required, so validate the others again.
     void trigger(formState.isSubmitted ? undefined : Object.keys(formState.errors))
   }
-  const begins = chosen === 'planned' && isVisibility(value) ? dayBegins(value) : undefined
+  const begins = chosen === 'planned' && isVisibility(value) ? dayBegins(value, zone) : undefined
   const beginsHere = begins !== undefined && !isMidnightHere(begins) && formatMoment(language, begins)
   const hint = `${group}-hint`
   return (
@@ -41,7 +43,7 @@ export function VisibilityField() {
               type="radio"
               name={group}
               checked={choice === chosen}
-              onChange={() => change(choice === 'planned' ? tomorrow() : choice)}
+              onChange={() => change(choice === 'planned' ? tomorrow(zone) : choice)}
             />
             {t(choice === 'planned' ? 'admin.visibility.fromDay' : `admin.visibility.${choice}`)}
           </Choice>
@@ -56,7 +58,7 @@ export function VisibilityField() {
       )}
       <Hint id={hint}>
         {sentences(language, [
-          t(`admin.visibility.hint.${chosen}`, { zone: zoneName(language, studioZone) }),
+          t(`admin.visibility.hint.${chosen}`, { zone: zoneName(language, zone) }),
           ...(beginsHere ? [formatPair(language, t('admin.visibility.hint.here'), beginsHere)] : []),
         ])}
       </Hint>
@@ -65,7 +67,7 @@ export function VisibilityField() {
 }
 
 /** Tomorrow in the studio's time zone, the initial planned day. */
-const tomorrow = () => dayAt(bestTime() + 24 * 3_600_000)
+const tomorrow = (zone: string) => dayAt(bestTime() + 24 * 3_600_000, zone)
 
 /** Returns whether a moment is midnight in this device's time zone. */
 const isMidnightHere = (moment: number) => new Date(moment).setHours(0, 0, 0, 0) === moment

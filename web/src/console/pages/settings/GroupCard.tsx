@@ -3,6 +3,7 @@ import type { Values } from '@studio/domain/outbox/pendingMutation'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
 import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import { type SettingsKey, settingsIn } from '@studio/domain/settings/settings'
+import { defaultTimeZone } from '@studio/domain/values/timeZone'
 import { History } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,6 +17,7 @@ import { HistoryDialog } from '../../history/HistoryDialog'
 import { DeviceAlerts } from '../../messages/unread/DeviceAlerts'
 import { type GroupState, GroupStatus } from './GroupStatus'
 import { MaintenanceQuestion } from './MaintenanceQuestion'
+import { TimeZoneChoice } from './SettingChoice'
 import { SettingField } from './SettingField'
 import { type Drafts, useGroup } from './useGroup'
 import { useRestoreGroup } from './useRestoreGroup'
@@ -82,6 +84,16 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
             >
               {label}
             </Switch>
+          )
+        if (kind === 'timeZone')
+          return (
+            <TimeZoneChoice
+              key={field}
+              label={label}
+              value={String(shown(field) || defaultTimeZone)}
+              disabled={!isKnown}
+              onSave={(zone) => save(field, zone)}
+            />
           )
         return (
           <SettingField

@@ -1,15 +1,14 @@
 import { countOf, gapStates, type OverviewRow } from '@studio/domain/content/translation/translationOverview'
 import { isVisible } from '@studio/domain/content/visibility'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useStudioDay } from '../../../content/settings/useStudioDay'
 import { visitState } from '../../../editor/useEditing'
 import { formatNumber, formatPair } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useVisibilityWords } from '../../../i18n/useVisibilityWords'
 import { directionOf } from '../../../lib/directionOf'
-import { bestTime } from '../../../lib/serverTime'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { Hidden, hiddenStyle } from '../../../ui/Hidden'
 import { translationStateStyles } from '../../../ui/status/translationStateStyles'
@@ -28,7 +27,7 @@ interface TranslationTableProps {
 export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
   const { t } = useTranslation('console')
   const visibilityWords = useVisibilityWords()
-  const [now] = useState(bestTime)
+  const today = useStudioDay()
   return (
     <Cards>
       <VirtualTable
@@ -55,7 +54,7 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
               <Kind>
                 {[
                   t(`admin.lists.translations.kind.${row.kind}`),
-                  ...(isVisible(row, now) ? [] : [visibilityWords(row.visibility)]),
+                  ...(isVisible(row, today) ? [] : [visibilityWords(row.visibility)]),
                 ].join(' · ')}
               </Kind>
             </Name>

@@ -16,6 +16,8 @@ export const settings: SettingsTexts = {
     name: 'اسم الموقع',
     description: 'الوصف',
     logo_url: 'الشعار',
+    time_zone: 'المنطقة الزمنية للاستوديو',
+    zoneHint: 'ما يُجدوَل ليوم معيّن يُنشر عند الساعة 0:00 بتوقيت هذه المنطقة ({{zone}}).',
   },
   showreel: {
     title: 'شوريل',

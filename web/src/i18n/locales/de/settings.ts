@@ -18,6 +18,8 @@ export const settings: SettingsTexts = {
     name: 'Name der Website',
     description: 'Beschreibung',
     logo_url: 'Logo',
+    time_zone: 'Zeitzone des Studios',
+    zoneHint: 'Was für einen Tag geplant ist, erscheint um 0:00 Uhr in dieser Zone ({{zone}}).',
   },
   showreel: {
     title: 'Showreel',

@@ -16,6 +16,8 @@ export const settings: SettingsTexts = {
     name: 'Site name',
     description: 'Description',
     logo_url: 'Logo',
+    time_zone: 'The studio’s time zone',
+    zoneHint: 'Content planned for a day goes live at midnight in this zone ({{zone}}).',
   },
   showreel: {
     title: 'Showreel',

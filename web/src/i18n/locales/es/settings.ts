@@ -16,6 +16,8 @@ export const settings = {
     name: 'Nombre del sitio',
     description: 'Descripción',
     logo_url: 'Logo',
+    time_zone: 'Zona horaria del estudio',
+    zoneHint: 'Lo programado para un día se publica a las 0:00 de esta zona ({{zone}}).',
   },
   showreel: {
     title: 'Showreel',

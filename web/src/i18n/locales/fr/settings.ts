@@ -17,6 +17,8 @@ export const settings: SettingsTexts = {
     name: 'Nom du site',
     description: 'Description',
     logo_url: 'Logo',
+    time_zone: 'Fuseau horaire du studio',
+    zoneHint: 'Ce qui est prévu pour un jour est publié à 0\u00a0h dans ce fuseau ({{zone}}).',
   },
   showreel: {
     title: 'Showreel',

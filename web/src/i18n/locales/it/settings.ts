@@ -17,6 +17,8 @@ export const settings: SettingsTexts = {
     name: 'Nome del sito',
     description: 'Descrizione',
     logo_url: 'Logo',
+    time_zone: 'Fuso orario dello studio',
+    zoneHint: 'I contenuti programmati per un giorno escono alle 0:00 di questo fuso ({{zone}}).',
   },
   showreel: {
     title: 'Showreel',

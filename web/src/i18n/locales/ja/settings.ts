@@ -15,6 +15,8 @@ export const settings: SettingsTexts = {
     name: 'サイト名',
     description: '説明',
     logo_url: 'ロゴ',
+    time_zone: 'スタジオのタイムゾーン',
+    zoneHint: '日付を指定した内容は、このタイムゾーンの0:00に公開されます（{{zone}}）。',
   },
   showreel: {
     title: 'ショーリール',

@@ -16,6 +16,8 @@ export const settings: SettingsTexts = {
     name: 'Nome do site',
     description: 'Descrição',
     logo_url: 'Logo',
+    time_zone: 'Fuso horário do estúdio',
+    zoneHint: 'O que está programado para um dia é publicado à 0h deste fuso ({{zone}}).',
   },
   showreel: {
     title: 'Showreel',

@@ -17,6 +17,8 @@ export const settings: SettingsTexts = {
     name: 'Название сайта',
     description: 'Описание',
     logo_url: 'Логотип',
+    time_zone: 'Часовой пояс студии',
+    zoneHint: 'Всё, что запланировано на день, появляется в 0:00 по этому поясу ({{zone}}).',
   },
   showreel: {
     title: 'Шоурил',

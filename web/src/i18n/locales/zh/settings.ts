@@ -15,6 +15,8 @@ export const settings: SettingsTexts = {
     name: '网站名称',
     description: '描述',
     logo_url: '徽标',
+    time_zone: '工作室所在时区',
+    zoneHint: '计划在某天发布的内容，会在该时区当天 0:00 上线（{{zone}}）。',
   },
   showreel: {
     title: '作品集锦',

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { zoneName } from '../../../i18n/format'
+import { useLanguage } from '../../../i18n/useLanguage'
+import { Field, Select } from '../../../ui/form/Field'
+
+interface SettingChoiceProps {
+  label: string
+  value: string
+  disabled: boolean
+  onSave: (value: string) => void
+}
+
+/** The studio's time zone, chosen from those that the browser knows and saved immediately. */
+export function TimeZoneChoice({ label, value, disabled, onSave }: SettingChoiceProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const hint = t('admin.settings.site_info.zoneHint', { zone: zoneName(language, value) })
+  return (
+    <Field label={label} hint={hint}>
+      {(props) => (
+        <Select {...props} dir="ltr" value={value} disabled={disabled} onChange={({ target }) => onSave(target.value)}>
+          {zonesWith(value).map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Returns all time zones, even if the browser lists the stored one under another name. */
+function zonesWith(stored: string): readonly string[] {
+  const zones = Intl.supportedValuesOf('timeZone')
+  return zones.includes(stored) ? zones : [stored, ...zones]
+}
