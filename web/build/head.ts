@@ -1,3 +1,4 @@
+import type { PublicContent } from '@studio/domain/content/publicContent'
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
 import { pathOfLanguage } from '../src/i18n/language'
@@ -12,13 +13,16 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`
 
-/** Returns the SEO part of a page's <head>: title, description, canonical address, alternates and structured data. */
+/**
+ * Returns the SEO part of a page's <head>: title, description, canonical address, alternates and structured data. The
+ * owner's texts replace the page's own.
+ */
 export function headOf(
   page: PublicPage,
   language: LanguageCode,
   { meta: texts, hero }: Pick<PublicTexts, 'meta' | 'hero'>,
   origin: string,
-  settings: PublicSettings = defaultSettings,
+  { settings, texts: own }: Pick<PublicContent, 'settings' | 'texts'> = { settings: defaultSettings, texts: {} },
 ): string {
   const isClosed = settings.maintenance.enabled
   const robots = meta('robots', isClosed ? 'noindex' : 'index, follow')
@@ -38,22 +42,24 @@ export function headOf(
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     // The picture shows the home page's title in this language.
-    property('og:image:alt', `${hero.title} | ${texts.pictureAlt}`),
+    property('og:image:alt', `${own['hero.title'] ?? hero.title} | ${texts.pictureAlt}`),
     meta('twitter:card', 'summary_large_image'),
   ]
   if (page === 'privacy') {
     // No alternates: one address serves all ten languages.
     const address = `${origin}/privacy`
+    const title = own['meta.privacyTitle'] ?? texts.privacyTitle
+    const description = own['meta.privacyDescription'] ?? texts.privacyDescription
     return [
-      `<title>${escaped(texts.privacyTitle)}</title>`,
-      meta('description', texts.privacyDescription),
+      `<title>${escaped(title)}</title>`,
+      meta('description', description),
       robots,
       `<link rel="canonical" href="${address}" />`,
-      ...shared(address, texts.privacyTitle, texts.privacyDescription),
+      ...shared(address, title, description),
     ].join('\n    ')
   }
   const address = origin + pathOfLanguage(language)
-  const { title, description, keywords } = headTexts(language, texts, settings)
+  const { title, description, keywords } = headTexts(language, texts, settings, own)
   const alternates = languageCodes.map(
     (code) => `<link rel="alternate" hreflang="${code}" href="${origin}${pathOfLanguage(code)}" />`,
   )

@@ -62,7 +62,7 @@ export async function prerenderPages({ dist, origin, contentOf }: Site) {
       if (sheet.getStyleTags() !== styles)
         throw new Error(`web/build/variants.ts lacks a variant of ${page} in ${language}`)
       const texts = await loadPublicTexts(language)
-      const head = [firstPicture, headOf(page, language, texts, origin, content?.settings)].join('\n    ')
+      const head = [firstPicture, headOf(page, language, texts, origin, content)].join('\n    ')
       const parts = withStyles(markup, firstStyles, styles)
       const html = inTemplate(built, page, language, { ...parts, head, content })
       await Promise.all(filesOf(page, language).map((name) => put(name, html)))

@@ -5,7 +5,7 @@ import { OptionalPart, PartBoundary } from '../ui/screen/PartBoundary'
 import { SkipLink } from '../ui/screen/SkipLink'
 import { FloatingChat } from './chat/FloatingChat'
 import { StickyBar } from './chat/StickyBar'
-import { useSettings } from './data/content'
+import { useContent, useSettings } from './data/content'
 import { headTexts } from './data/headTexts'
 import { Footer } from './frame/Footer'
 import { Header } from './frame/Header'
@@ -46,7 +46,9 @@ export function LandingPage({ isWhole = true }) {
   const { language } = useLanguage()
   const settings = useSettings()
   const { site_info } = settings
-  const { title } = headTexts(language, t('meta', { returnObjects: true }), settings)
+  const now = useContent()
+  const own = now.status === 'ready' ? now.content.texts : undefined
+  const { title } = headTexts(language, t('meta', { returnObjects: true }), settings, own)
   useEffect(() => {
     document.title = title
   }, [title])

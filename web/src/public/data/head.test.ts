@@ -46,6 +46,35 @@ describe.each(languageCodes)('The head of the page in %s', (code) => {
   })
 })
 
+describe('The owner’s texts for search engines', () => {
+  const settings = { ...defaultSettings, seo_defaults: { ...defaultSettings.seo_defaults, meta_title: 'Del ajuste' } }
+  const own = { 'meta.title': 'Der eigene', 'meta.privacyTitle': 'Datenschutz', 'hero.title': 'Schnitt' }
+  const headWith = async (page: 'home' | 'privacy', code: 'es' | 'de', texts: Record<string, string>) =>
+    headOf(page, code, await loadPublicTexts(code), origin, { settings, texts })
+
+  test.each([
+    ['in their language', 'de', own, 'Der eigene'],
+    ['before the older Spanish setting', 'es', { 'meta.title': 'La suya' }, 'La suya'],
+    ['which Spanish keeps until a text is written', 'es', {}, 'Del ajuste'],
+  ] as const)('replace the default %s', async (_, code, texts, title) => {
+    const head = await headWith('home', code, texts)
+    expect(head).toContain(`<title>${title}</title>`)
+    expect(content(head, 'og:title')).toBe(title)
+  })
+
+  test('leave the defaults of other languages and fields', async () => {
+    const { meta } = await loadPublicTexts('de')
+    const head = await headWith('home', 'de', {})
+    expect([content(head, 'og:title'), content(head, 'description')]).toEqual([meta.title, meta.description])
+  })
+
+  test('name the policy, and describe the shared picture', async () => {
+    const head = await headWith('privacy', 'de', own)
+    expect(content(head, 'og:title')).toBe('Datenschutz')
+    expect(content(head, 'og:image:alt')).toMatch(/^Schnitt \|/)
+  })
+})
+
 test('no two languages share a title, and the sitemap lists each address in all languages', async () => {
   const heads = await Promise.all(languageCodes.map(headIn))
   expect(new Set(heads.map((head) => content(head, 'og:title'))).size).toBe(languageCodes.length)

@@ -1,22 +1,24 @@
+import type { PublicContent } from '@studio/domain/content/publicContent'
 import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
 import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
 import type { PublicTexts } from '../../i18n/locales/es/public'
 
 /**
- * Returns the texts of a home page's head. The owner's title and description are Spanish and replace only the Spanish
- * ones. The owner's studio name replaces the default in all languages.
+ * Returns the texts of a home page's head. `own` are the owner's texts in this language. Without one of them, the
+ * Spanish page uses the older Spanish settings, and any other its default, with the owner's studio name.
  */
 export function headTexts(
   language: LanguageCode,
   texts: PublicTexts['meta'],
   { seo_defaults, site_info }: PublicSettings,
+  own: PublicContent['texts'] = {},
 ) {
-  const own = (key: 'meta_title' | 'meta_description') =>
+  const ownSpanish = (key: 'meta_title' | 'meta_description') =>
     language === defaultLanguage && seo_defaults[key] !== defaultSettings.seo_defaults[key] ? seo_defaults[key] : ''
   const named = (text: string) => text.replaceAll(defaultSettings.site_info.name, site_info.name)
   return {
-    title: own('meta_title') || named(texts.title),
-    description: own('meta_description') || named(texts.description),
+    title: own['meta.title'] || ownSpanish('meta_title') || named(texts.title),
+    description: own['meta.description'] || ownSpanish('meta_description') || named(texts.description),
     keywords: language === defaultLanguage ? seo_defaults.keywords : '',
   }
 }
