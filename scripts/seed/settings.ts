@@ -1,7 +1,10 @@
 import type { Settings } from '@studio/domain/settings/settings'
 import { defaultSettings } from '@studio/domain/settings/settings'
 
-/** The studio's settings. No address or number belongs to a real person. */
+/**
+ * The studio's settings. No address belongs to a real person, and Colombia assigns no number that begins with 399. None
+ * of them is a placeholder, which the page would leave out.
+ */
 export const settings: Settings = {
   ...defaultSettings,
   site_info: {
@@ -11,12 +14,15 @@ export const settings: Settings = {
   },
   social_media: {
     ...defaultSettings.social_media,
-    youtube: 'https://www.youtube.com/',
+    instagram: 'https://instagram.montaje.example/estudio',
+    linkedin: 'https://linkedin.montaje.example/estudio',
+    youtube: 'https://youtube.montaje.example/estudio',
   },
   contact_info: {
     ...defaultSettings.contact_info,
-    phone: '+57 300 000 0000',
-    whatsapp: '+57 300 000 0000',
+    email: 'hola@montaje.example',
+    phone: '+57 399 000 0100',
+    whatsapp: '+57 399 000 0100',
     address: 'Chapinero, Bogotá, Colombia',
   },
   maintenance: {

@@ -1,5 +1,6 @@
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
+import { withoutPlaceholders } from '@studio/domain/settings/placeholders'
 import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
@@ -91,12 +92,8 @@ function structuredData(
   description: string,
   settings: PublicSettings,
 ) {
-  const { site_info, contact_info, social_media } = settings
-  const isSet = (value: string, usual: string) => (value && value !== usual ? value : undefined)
-  const { contact_info: usual, social_media: usualProfiles } = defaultSettings
-  const profiles = Object.entries(social_media).flatMap(([name, profile]) =>
-    profile && profile !== usualProfiles[name as keyof typeof usualProfiles] ? [profile] : [],
-  )
+  const { site_info, contact_info, social_media } = withoutPlaceholders(settings)
+  const profiles = Object.values(social_media).filter((profile) => profile !== '')
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'ProfessionalService',
@@ -106,8 +103,8 @@ function structuredData(
     image,
     // An uploaded logo is stored as a path; structured data needs a full URL.
     logo: site_info.logo_url ? new URL(site_info.logo_url, url).href : undefined,
-    email: isSet(contact_info.email, usual.email),
-    telephone: isSet(contact_info.phone, usual.phone),
+    email: contact_info.email || undefined,
+    telephone: contact_info.phone || undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
     priceRange: '$$',
     mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: language },

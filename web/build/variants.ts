@@ -17,7 +17,7 @@ const project = {
   loopUrl: '/l.mp4',
 }
 const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUrl: '', rating: 5, projectId: '' }
-const everywhere = 'https://example.com/'
+const everywhere = 'https://example.com/a'
 
 /**
  * One content for each variant of a prerendered page: not loaded, nothing stored, some of each kind, maintenance. Their
@@ -31,7 +31,7 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
     texts: {},
     ...forEachKind(() => []),
   }
-  const { site_info, maintenance, social_media } = defaultSettings
+  const { site_info, contact_info, maintenance, social_media } = defaultSettings
   return [
     undefined,
     empty,
@@ -40,8 +40,9 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
       settings: {
         ...defaultSettings,
         site_info: { ...site_info, logo_url: '/logo.png' },
+        contact_info: { ...contact_info, email: 'a@b.co' },
         showreel: { video_url: 'https://example.com/film.mp4' },
-        social_media: { ...social_media, youtube: everywhere, facebook: everywhere, twitter: everywhere },
+        social_media: { ...social_media, youtube: everywhere },
       },
       projects: [
         { ...project, id: 'a', isFeatured: true },

@@ -1,3 +1,4 @@
+import { examplePhone } from '@studio/domain/settings/placeholders'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -30,7 +31,7 @@ test('The studio’s name, phone, e-mail, social links and title change as soon 
   await expect.poll(() => document.title).toBe('Corte Fino | Video')
 })
 
-test.each(['', '300 111 2233'])(
+test.each(['', '300 111 2233', examplePhone])(
   'While the stored number is «%s» every chat leads to the contact form',
   async (number) => {
     setGroup('contact_info', { whatsapp: number, phone: number })
@@ -40,6 +41,21 @@ test.each(['', '300 111 2233'])(
     expect(document.querySelectorAll('a[href*="wa.me"], a[href^="tel:"]')).toHaveLength(0)
   },
 )
+
+test('The initial contacts lead nowhere, so visitors get the contact form instead', async () => {
+  setGroup('contact_info', {})
+  setGroup('social_media', {})
+  const placeholders = 'a[href^="mailto:"], a[href$="instagram.com/"], a[href$="linkedin.com/"]'
+  await openPublicPage()
+  await expect.element(page.getByRole('contentinfo')).toBeVisible()
+  expect(document.querySelectorAll(placeholders)).toHaveLength(0)
+  await openPublicPage('privacy')
+  const links = page.getByRole('link', { name: defaultSettings.site_info.name, exact: true })
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute('href')))
+    .toEqual(Array.from({ length: 2 }, () => '/#contact'))
+  expect(document.querySelectorAll(placeholders)).toHaveLength(0)
+})
 
 test('Under maintenance visitors read the message, until it is over', async () => {
   await openPublicPage()

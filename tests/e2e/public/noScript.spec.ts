@@ -1,7 +1,7 @@
 import { languageCodes } from '@studio/domain/languages'
 import { paymentMethods } from '@studio/domain/offers/plans'
-import { defaultSettings } from '@studio/domain/settings/settings'
 import { projectDrafts } from '../../../scripts/seed/projects'
+import { settings } from '../../../scripts/seed/settings'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { chatWith } from '../../support/chatWith'
 import { salesActions } from '../../support/salesActions'
@@ -24,7 +24,7 @@ test('Without JavaScript the studio’s work and every section can be read, the 
   await expect(page.getByRole('table', { name: 'Comparación de planes' })).toBeVisible()
   await page.locator('#faqs summary').first().click()
   await expect(page.locator('#faqs details[open] p')).toBeVisible()
-  await expect(page.locator('#contact').getByRole('link', { name: defaultSettings.contact_info.email })).toBeVisible()
+  await expect(page.locator('#contact').getByRole('link', { name: settings.contact_info.email })).toBeVisible()
   await expect(page.locator('#contact form')).toBeHidden()
   // The ruler needs script, but the plans below it say the same.
   for (const { place, begins, opens } of salesActions.filter(({ begins }) => begins !== 'Cotizar mi video')) {

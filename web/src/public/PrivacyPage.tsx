@@ -21,9 +21,13 @@ export function PrivacyPage() {
   const { t } = useTranslation('privacy')
   const { language } = useLanguage()
   const { t: tp } = useTranslation('public')
-  const { contact_info, analytics, privacy } = useSettings()
+  const { site_info, contact_info, analytics, privacy } = useSettings()
+  // Without a mail address, people write through the contact form.
+  const way = contact_info.email
+    ? { name: contact_info.email, href: mailTo(contact_info.email) }
+    : { name: site_info.name, href: `${pathOfLanguage(language)}#contact` }
   const months = formatMonths(language, monthsIn(privacy.retention_months))
-  const variables = { email: contact_info.email, months }
+  const variables = { email: way.name, months }
   const sections = useItems('privacy', names, (name) => ({
     title: t(`sections.${name}.title` as 'title', variables),
     text: t(`sections.${name}.text` as 'title', variables),
@@ -39,7 +43,7 @@ export function PrivacyPage() {
         <section key={id}>
           <h2 {...inLanguage(textLanguages.title)}>{title}</h2>
           <p {...inLanguage(textLanguages.text)}>
-            <WithMail text={text} email={contact_info.email} />
+            <WithLink text={text} {...way} />
           </p>
         </section>
       ))}
@@ -52,15 +56,15 @@ export function PrivacyPage() {
   )
 }
 
-/** A text of the policy, with the studio's address as a mail link. */
-function WithMail({ text, email }: { text: string; email: string }) {
-  const [before, after] = email ? text.split(email) : []
-  if (after === undefined) return <span>{text}</span>
+/** A text of the policy with a name in it, which becomes a link. */
+function WithLink({ text, name, href }: { text: string; name: string; href: string }) {
+  const at = name ? text.indexOf(name) : -1
+  if (at < 0) return <span>{text}</span>
   return (
-    <span key="mail">
-      {before}
-      <a href={mailTo(email)}>{email}</a>
-      {after}
+    <span key="link">
+      {text.slice(0, at)}
+      <a href={href}>{name}</a>
+      {text.slice(at + name.length)}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import { type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
 import type { LanguageCode } from '@studio/domain/languages'
 import { dialable } from '@studio/domain/offers/chat'
+import { withoutPlaceholders } from '@studio/domain/settings/placeholders'
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../../lib/emitter'
@@ -51,11 +52,12 @@ export const useContent = (): Known =>
   )
 
 /**
- * Returns the page's settings. Defaults replace them until they are loaded, and any group that an older function lacks.
+ * Returns the page's settings, without placeholder contacts. Defaults replace them until they are loaded, and any group
+ * that an older function lacks.
  */
 export function useSettings(): Settings {
   const now = useContent()
-  return now.status === 'ready' ? { ...defaultSettings, ...now.content.settings } : defaultSettings
+  return withoutPlaceholders(now.status === 'ready' ? { ...defaultSettings, ...now.content.settings } : defaultSettings)
 }
 
 /** Returns the number for all chats of the page; '' if no valid one is stored. */

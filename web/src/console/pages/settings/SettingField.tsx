@@ -1,4 +1,5 @@
 import { isPictureSource } from '@studio/domain/content/fields/checks'
+import { examplePhone } from '@studio/domain/settings/placeholders'
 import type { SettingKind } from '@studio/domain/settings/settings'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +29,7 @@ interface SettingFieldProps {
 const inputs: Partial<Record<SettingKind, { type?: string; inputMode?: 'numeric'; placeholder: string }>> = {
   profile: { placeholder: '@…' },
   email: { type: 'email', placeholder: 'hola@example.com' },
-  phone: { type: 'tel', placeholder: '+57 300 000 0000' },
+  phone: { type: 'tel', placeholder: examplePhone },
   picture: { placeholder: 'https://…' },
   video: { type: 'url', placeholder: 'https://…' },
   months: { inputMode: 'numeric', placeholder: '24' },
