@@ -42,7 +42,11 @@ const settingsTable = {
     linkedin: { kind: 'profile', default: 'https://www.linkedin.com/' },
     youtube: { kind: 'profile', default: '' },
     facebook: { kind: 'profile', default: '' },
+    // X, under its old name.
     twitter: { kind: 'profile', default: '' },
+    tiktok: { kind: 'profile', default: '' },
+    vimeo: { kind: 'profile', default: '' },
+    behance: { kind: 'profile', default: '' },
   },
   contact_info: {
     email: { kind: 'email', default: 'hola@example.com' },

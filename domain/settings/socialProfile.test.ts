@@ -33,6 +33,15 @@ test.each<[Network, string, string]>([
   ['twitter', '@montaje', 'https://x.com/montaje'],
   ['twitter', 'twitter.com/montaje', 'https://twitter.com/montaje'],
   ['twitter', 'https://example.com/elsewhere', 'https://example.com/elsewhere'],
+  ['tiktok', '@montaje.studio', 'https://www.tiktok.com/@montaje.studio'],
+  ['tiktok', 'TikTok: montaje_1', 'https://www.tiktok.com/@montaje_1'],
+  ['tiktok', 'vm.tiktok.com/ZMabc/', 'https://vm.tiktok.com/ZMabc/'],
+  ['tiktok', 'tiktok.com/@montaje?lang=es', 'https://tiktok.com/@montaje?lang=es'],
+  ['vimeo', '@montaje', 'https://vimeo.com/montaje'],
+  ['vimeo', 'user12345678', 'https://vimeo.com/user12345678'],
+  ['vimeo', 'https://vimeo.com/showcase/123', 'https://vimeo.com/showcase/123'],
+  ['behance', 'montaje-studio', 'https://www.behance.net/montaje-studio'],
+  ['behance', 'be.net/montaje', 'https://be.net/montaje'],
 ])('%s: «%s» becomes %s, which may be saved', (network, text, expected) => {
   expect(profileAddress(network, text)).toBe(expected)
   expect(isTaken(expected)).toBe(true)
@@ -62,6 +71,12 @@ test.each<[Network, string]>([
   ['twitter', 'a'.repeat(16)],
   ['facebook', '@abc'],
   ['linkedin', 'in/../x'],
+  ['tiktok', '@-montaje'],
+  ['tiktok', 'a'.repeat(25)],
+  ['vimeo', 'vimeo.com.evil.example/montaje'],
+  ['vimeo', '@mon-taje'],
+  ['behance', 'montaje studio'],
+  ['behance', 'evilbehance.net/montaje'],
 ])('%s: «%s» is not a name, and is refused', (network, text) => {
   expect(isTaken(profileAddress(network, text))).toBe(false)
 })

@@ -40,6 +40,21 @@ const networks: Readonly<Record<Network, NetworkRules>> = {
     name: /^[a-z0-9_]{1,15}$/i,
     address: (name) => `https://x.com/${name}`,
   },
+  tiktok: {
+    hosts: ['tiktok.com'],
+    name: /^[a-z0-9_](\.?[a-z0-9_]){1,23}$/i,
+    address: (name) => `https://www.tiktok.com/@${name}`,
+  },
+  vimeo: {
+    hosts: ['vimeo.com'],
+    name: /^[a-z0-9_]{1,40}$/i,
+    address: (name) => `https://vimeo.com/${name}`,
+  },
+  behance: {
+    hosts: ['behance.net', 'be.net'],
+    name: /^[a-z0-9_-]{1,40}$/i,
+    address: (name) => `https://www.behance.net/${name}`,
+  },
 }
 
 /**

@@ -91,6 +91,9 @@ const largest = {
       youtube: url,
       facebook: url,
       twitter: url,
+      tiktok: url,
+      vimeo: url,
+      behance: url,
     }),
 }
 const rows = Object.entries(largest).map(([collection, make]) => ({ collection, make }))

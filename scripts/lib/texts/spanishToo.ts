@@ -6,7 +6,8 @@ const names = /\.samples\.\w+\.(?:name|company)$|\.client_company$|^public:payme
 
 /** Texts that are the same in all Latin scripts: formats, services, and a reply’s `Re:`. */
 const everywhere = list(
-  'UGC|https://…|Reel|Reel / Short|Re: {{subject}}|ID|Admin|WhatsApp|Instagram|LinkedIn|YouTube|Facebook|X (Twitter)',
+  'UGC|https://…|Reel|Reel / Short|Re: {{subject}}|ID|Admin|WhatsApp|Instagram|LinkedIn|YouTube|Facebook',
+  'X|TikTok|Vimeo|Behance',
   'Showreel|Motion graphics|Video: {{title}}|Video: mp4 H.264 1080p, 20–40\u00a0MB.|31–60\u00a0s|61–180\u00a0s|Chat|Email',
   'Logo|Total|Total: {{n}}|Audio|Horizontal|Vertical|Visible',
 )

@@ -15,9 +15,10 @@ const message = 'Estamos rodando. Volvemos el lunes.'
 test('The studio’s name, phone, e-mail, social links and title change as soon as the owner saves them', async () => {
   await openPublicPage()
   await expect.element(page.getByRole('link', { name: defaultSettings.site_info.name }).first()).toBeVisible()
+  const [tiktok, bare] = ['https://www.tiktok.com/@cortefino', 'https://vimeo.com/']
   setGroup('site_info', { name: 'Corte Fino' })
   setGroup('contact_info', { email: 'ana@corte.example', whatsapp: '+57 311 222 3333' })
-  setGroup('social_media', { instagram: '', youtube: 'https://www.youtube.com/@cortefino' })
+  setGroup('social_media', { instagram: '', youtube: 'https://www.youtube.com/@cortefino', tiktok, vimeo: bare })
   setGroup('seo_defaults', { meta_title: 'Corte Fino | Video' })
   comeBack()
   await expect.element(page.getByRole('link', { name: 'Corte Fino' }).first()).toBeVisible()
@@ -27,7 +28,8 @@ test('The studio’s name, phone, e-mail, social links and title change as soon 
     .element(foot.getByRole('link', { name: 'ana@corte.example' }))
     .toHaveAttribute('href', 'mailto:ana@corte.example')
   await expect.element(foot.getByRole('link', { name: /YouTube/ })).toBeVisible()
-  await expect.element(foot.getByRole('link', { name: /Instagram/ })).not.toBeInTheDocument()
+  await expect.element(foot.getByRole('link', { name: /TikTok/ })).toHaveAttribute('href', tiktok)
+  await expect.element(foot.getByRole('link', { name: /Instagram|Vimeo/ })).not.toBeInTheDocument()
   await expect.poll(() => document.title).toBe('Corte Fino | Video')
 })
 

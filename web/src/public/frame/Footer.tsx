@@ -1,4 +1,5 @@
 import { callLink } from '@studio/domain/offers/chat'
+import type { Network } from '@studio/domain/settings/socialProfile'
 import { mailTo } from '@studio/domain/values/encoded'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -21,7 +22,10 @@ const socialNames = {
   youtube: 'YouTube',
   facebook: 'Facebook',
   twitter: 'X',
-}
+  tiktok: 'TikTok',
+  vimeo: 'Vimeo',
+  behance: 'Behance',
+} satisfies Record<Network, string>
 
 /** Quick links, contact details, social networks, the page's languages, and the copyright line. */
 export function Footer() {

@@ -29,7 +29,10 @@ export const settings = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'X (Twitter)',
+    twitter: 'X',
+    tiktok: 'TikTok',
+    vimeo: 'Vimeo',
+    behance: 'Behance',
   },
   contact_info: {
     title: 'Información de contacto',

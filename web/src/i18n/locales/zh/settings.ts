@@ -28,7 +28,10 @@ export const settings: SettingsTexts = {
     linkedin: 'LinkedIn',
     youtube: 'YouTube',
     facebook: 'Facebook',
-    twitter: 'X (Twitter)',
+    twitter: 'X',
+    tiktok: 'TikTok',
+    vimeo: 'Vimeo',
+    behance: 'Behance',
   },
   contact_info: {
     title: '联系信息',
