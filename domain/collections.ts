@@ -4,6 +4,7 @@ export const collections = {
   testimonials: 'testimonials',
   /** The owner's texts for the parts of the page, and the items of its lists. */
   sections: 'page_sections',
+  prices: 'price_lists',
   messages: 'contact_messages',
   profiles: 'profiles',
   roles: 'user_roles',

@@ -1,4 +1,5 @@
 import { retentionMonths } from './messages/retention.ts'
+import { numberKinds } from './offers/prices.ts'
 import { recentSignInMs } from './people/recentSignIn.ts'
 
 /* The limits that texts mention. Schemas check them, and dictionaries name them by the variables below. */
@@ -37,6 +38,9 @@ export const limitsInTexts = {
   ratingMin: rating.min,
   ratingMax: rating.max,
   lengthMax: pieceLength.max,
+  amountMax: numberKinds.amount.max,
+  secondsMax: numberKinds.seconds.max,
+  countMax: numberKinds.count.max,
   // Strings, because years have no separator.
   yearMin: String(years.min),
   yearMax: String(years.max),

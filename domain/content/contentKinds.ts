@@ -8,6 +8,7 @@ export const contentTypeNames = {
   projects: 'project',
   testimonials: 'testimonial',
   sections: 'section',
+  prices: 'priceList',
 } as const satisfies Partial<Record<keyof typeof collections, string>>
 export type ContentKind = keyof typeof contentTypeNames
 export type ContentCollection = (typeof collections)[ContentKind]

@@ -1,13 +1,14 @@
 import type * as v from 'valibot'
 import { defaultLanguage, fallbacks, type LanguageCode, type LocalizedKey, localized } from '../languages.ts'
-import { type ContentKind, forEachKind } from './contentKinds.ts'
+import { type ContentKind, contentKinds, forEachKind } from './contentKinds.ts'
 import type { FieldTable, ObjectSchema } from './fields/fieldTable.ts'
 import { section } from './page/section.ts'
+import { priceList } from './priceList.ts'
 import { project } from './project.ts'
 import { testimonial } from './testimonial.ts'
-import type { LocalizedFields } from './translation/sourceHashes.ts'
+import { allOf, type LocalizedFields } from './translation/sourceHashes.ts'
 
-const declared = { projects: project, testimonials: testimonial, sections: section }
+const declared = { projects: project, testimonials: testimonial, sections: section, prices: priceList }
 type Declared = typeof declared
 
 /** A stored document of one content type, or of any. */
@@ -30,6 +31,9 @@ interface AnyContentType {
 
 /** Every content type with its table of fields and everything derived from it. */
 export const contentTypes: Readonly<Record<ContentKind, AnyContentType>> = declared
+
+/** The content types that have texts in languages. */
+export const translatedKinds = contentKinds.filter((kind) => allOf(contentTypes[kind].localized).length > 0)
 
 /** The field that holds a document's name, for each content type. */
 const naming = forEachKind((kind) => {

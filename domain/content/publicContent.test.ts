@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { projectDocument, sectionDocument, testimonialDocument } from '../../tests/support/factories.ts'
+import {
+  priceListDocument,
+  projectDocument,
+  sectionDocument,
+  testimonialDocument,
+} from '../../tests/support/factories.ts'
+import { defaultPrices } from '../offers/prices.ts'
 import { forEachKind } from './contentKinds.ts'
 import { noProject } from './publicContent.ts'
 import { publicContentFrom } from './publicContentFrom.ts'
@@ -142,6 +148,42 @@ describe('The public content', () => {
       expect(publicContentFrom('es', { ...nothing, settings, sections }, now).texts).toEqual({
         'maintenance.title': 'Ya casi',
       })
+    })
+  })
+
+  describe('of the price lists', () => {
+    const list = (id: string, fields: object) => ({ ...priceListDocument(), ...fields, id })
+    const priceAt = (prices: ReturnType<typeof list>[], moment = now) =>
+      publicContentFrom('es', { ...nothing, prices }, moment).prices?.basic_price
+
+    it('has the last one in the owner’s order', () => {
+      const lists = [
+        list('a', { basic_price: 18, order_position: 1 }),
+        list('b', { basic_price: 17, order_position: 0 }),
+        list('c', { basic_price: 19, order_position: 2, visibility: 'hidden' }),
+      ]
+      expect(priceAt(lists)).toBe(18)
+    })
+
+    it('has one that is planned from its day on', () => {
+      const lists = [
+        list('a', { basic_price: 18, order_position: 0 }),
+        list('b', { basic_price: 19, order_position: 1, visibility: '2026-12-03' }),
+      ]
+      expect([priceAt(lists, now - 1), priceAt(lists)]).toEqual([18, 19])
+    })
+
+    it('has none that is impossible, but the last sound one', () => {
+      const sound = list('a', { basic_price: 18, order_position: 0 })
+      const impossible = list('b', { basic_price: 0, order_position: 1 })
+      expect(priceAt([sound, impossible])).toBe(18)
+      expect(priceAt([impossible])).toBeUndefined()
+    })
+
+    it('has its numbers only, and nothing if none is stored', () => {
+      const { prices } = publicContentFrom('es', { ...nothing, prices: [list('a', { secret: 'x' })] }, now)
+      expect(prices).toEqual(defaultPrices)
+      expect(publicContentFrom('es', nothing, now)).not.toHaveProperty('prices')
     })
   })
 

@@ -1,6 +1,6 @@
 import { fallbacks, type LanguageCode, localized } from '../languages.ts'
+import type { Prices } from '../offers/prices.ts'
 import type { PublicSettings } from '../settings/settings.ts'
-import type { ContentKind } from './contentKinds.ts'
 import { type ListId, type Slot, slots } from './page/part.ts'
 import { partWith } from './page/parts.ts'
 import type { SectionDraft } from './page/section.ts'
@@ -79,8 +79,9 @@ export interface PublicSection {
   textLanguages?: Partial<Record<Slot, LanguageCode>>
 }
 
-/** Each content type as visitors see it, in the owner's order. */
-export type PublicRows = { [Kind in ContentKind]: readonly ReturnType<(typeof publicRow)[Kind]>[] }
+/** The content types of which visitors see each document, in the owner's order. */
+export type PublicKind = keyof typeof publicRow
+export type PublicRows = { [Kind in PublicKind]: readonly ReturnType<(typeof publicRow)[Kind]>[] }
 
 /**
  * The stored content that the public page shows, in one language. The build prerenders it into the page, and
@@ -93,6 +94,8 @@ export interface PublicContent extends PublicRows {
   settings: PublicSettings
   /** The owner's texts in this language, by dictionary key; all others are the page's own. */
   texts: Readonly<Record<string, string>>
+  /** The price list that applies. Without it the defaults do. */
+  prices?: Prices
 }
 
 /** Changes with the shape of PublicContent. A page that is older than the function keeps the content it has. */
@@ -183,5 +186,11 @@ export const ownTexts = (
     ),
   )
 
-/** The function for each content type that returns a document as visitors see it. */
+/** The functions that return a document as visitors see it. Of the price lists they see the one that applies. */
 export const publicRow = { projects: publicProject, testimonials: publicTestimonial, sections: publicSection }
+
+export const publicKinds = Object.keys(publicRow) as readonly PublicKind[]
+
+/** Builds a record with one value for each content type of which visitors see the documents. */
+export const forEachPublicKind = <Made>(make: (kind: PublicKind) => Made) =>
+  Object.fromEntries(publicKinds.map((kind) => [kind, make(kind)])) as Record<PublicKind, Made>

@@ -2,13 +2,16 @@ import * as v from 'valibot'
 import type { LanguageCode } from '../languages.ts'
 import { studioZoneOf } from '../settings/settings.ts'
 import { publicSettingsFrom } from '../settings/settingsFrom.ts'
-import { type ContentKind, forEachKind } from './contentKinds.ts'
+import type { ContentKind } from './contentKinds.ts'
 import { type ContentRow, contentTypes } from './contentTypes.ts'
 import { compareValues } from './lists/order.ts'
 import { partWith } from './page/parts.ts'
+import { lastSound, pricesOf } from './priceList.ts'
 import {
+  forEachPublicKind,
   ownTexts,
   type PublicContent,
+  type PublicKind,
   type PublicRows,
   publicContentVersion,
   publicRow,
@@ -24,8 +27,7 @@ interface StoredDocument extends Record<string, unknown> {
 /** The collections that the public page shows, as stored and in any order. */
 export type StoredContent = Readonly<Record<ContentKind | 'settings', readonly StoredDocument[]>>
 
-const visitorsRow: Readonly<Record<ContentKind, (id: string, row: never, language: LanguageCode) => unknown>> =
-  publicRow
+const visitorsRow: Readonly<Record<PublicKind, (id: string, row: never, language: LanguageCode) => unknown>> = publicRow
 
 /**
  * Returns the stored content as visitors see it at a moment, in a language. Documents without a position come last.
@@ -45,12 +47,13 @@ export function publicContentFrom(
     [...stored[kind]]
       .sort((one, other) => placeOf(one) - placeOf(other) || compareValues(one.id, other.id))
       .map((document) => v.parse(contentTypes[kind].Stored, document) as ContentRow<Kind>)
-  const listOf = (kind: ContentKind) =>
+  const listOf = (kind: PublicKind) =>
     rowsOf(kind)
       .filter((row) => isVisible(row, today))
       .map((row) => visitorsRow[kind](row.id, row as never, language))
   const sections = rowsOf('sections').filter((row) => isVisible(row, today) || isRemoved(row))
-  const lists = forEachKind((kind) => (isShown ? listOf(kind) : [])) as PublicRows
+  const lists = forEachPublicKind((kind) => (isShown ? listOf(kind) : [])) as PublicRows
+  const prices = isShown ? lastSound(rowsOf('prices').filter((row) => isVisible(row, today))) : undefined
   return {
     version: publicContentVersion,
     language,
@@ -62,6 +65,7 @@ export function publicContentFrom(
       language,
     ),
     sections: sections.filter(({ list }) => list !== '').map((row) => publicSection(row.id, row, language)),
+    ...(prices && { prices: pricesOf(prices) }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { type DeliveryUnit, defaultPrices, type PlanId, type Prices, packPlaces, planIds } from './prices.ts'
+
 /** A pack of videos at a reduced price; prices in USD. */
 interface Pack {
   quantity: number
@@ -5,99 +7,113 @@ interface Pack {
   pricePerVideo: number
 }
 
-/** One of the three fixed plans; prices in USD per video, lengths in seconds (specification, section 9). */
+/** One of the three plans; prices in USD per video, lengths in seconds (specification, section 9). */
 export interface Plan {
-  id: 'basic' | 'intermediate' | 'advanced'
+  id: PlanId
   price: number
   seconds: { from: number; to: number }
   recommended: boolean
   formats: number
   revisions: number
   stockClips: number
-  delivery: { unit: 'hours' | 'days'; from: number; to: number }
+  delivery: { unit: DeliveryUnit; from: number; to: number }
+  /** By quantity, the smallest first. */
   packs: readonly Pack[]
-  /** Price per video in the largest pack, the lowest one. */
+  /** The lowest price per video in any pack, or the single price if there are no packs. */
   minPrice: number
 }
-export type PlanId = Plan['id']
 
-const packs = (totals: readonly [number, number, number]): Pack[] =>
-  [10, 20, 30].map((quantity, index) => {
-    const totalPrice = totals[index] ?? 0
-    return { quantity, totalPrice, pricePerVideo: totalPrice / quantity }
+/** Everything that the studio offers, derived from a price list. Prices are in USD, savings and surcharges in per cent. */
+export interface Offer {
+  plans: readonly Plan[]
+  /** The longest video of any plan, in seconds. */
+  longestSeconds: number
+  /** The advertised saving; a pack may save more (see `largestSaving`). */
+  advertisedSaving: number
+  /** The largest saving of any pack, with its plan and quantity; undefined without packs. */
+  largestSaving: { plan: PlanId; quantity: number; percent: number } | undefined
+  /** A free sample for projects of at least a budget. */
+  pilot: { minBudget: number; seconds: { from: number; to: number } }
+  terms: {
+    deliveryHours: { from: number; to: number }
+    longFormDays: { from: number; to: number }
+    extraRound: { from: number; to: number }
+    expressPercent: number
+  }
+}
+
+const packsOf = (prices: Prices, id: PlanId): Pack[] =>
+  packPlaces
+    .map((at) => ({ quantity: prices[`pack_${at}_quantity`], totalPrice: prices[`pack_${at}_${id}`] }))
+    .filter(({ quantity }) => quantity > 0)
+    .sort((one, other) => one.quantity - other.quantity)
+    .map((pack) => ({ ...pack, pricePerVideo: pack.totalPrice / pack.quantity }))
+
+function planOf(prices: Prices, id: PlanId, at: number): Plan {
+  const shorter = planIds[at - 1]
+  const packs = packsOf(prices, id)
+  const price = prices[`${id}_price`]
+  return {
+    id,
+    price,
+    seconds: { from: shorter ? prices[`${shorter}_seconds`] + 1 : 0, to: prices[`${id}_seconds`] },
+    recommended: id === 'intermediate',
+    formats: prices[`${id}_formats`],
+    revisions: prices[`${id}_revisions`],
+    stockClips: prices[`${id}_stock_clips`],
+    delivery: {
+      unit: prices[`${id}_delivery_unit`] === 'hours' ? 'hours' : 'days',
+      from: prices[`${id}_delivery_from`],
+      to: prices[`${id}_delivery_to`],
+    },
+    packs,
+    minPrice: Math.min(price, ...packs.map(({ pricePerVideo }) => pricePerVideo)),
+  }
+}
+
+/** Returns the saving of the pack that saves most, in whole per cent of the single price. */
+const largestSavingOf = (plans: readonly Plan[]): Offer['largestSaving'] =>
+  plans
+    .flatMap((plan) =>
+      plan.packs.map(({ quantity, pricePerVideo }) => ({
+        plan: plan.id,
+        quantity,
+        percent: Math.round(100 - (100 * pricePerVideo) / plan.price),
+      })),
+    )
+    .sort((one, other) => other.percent - one.percent)[0]
+
+/** Returns everything that a price list offers. */
+export function offerOf(prices: Prices): Offer {
+  const plans = planIds.map((id, at) => planOf(prices, id, at))
+  const range = (name: 'pilot_seconds' | 'round' | 'delivery_hours' | 'long_form_days') => ({
+    from: prices[`${name}_from`],
+    to: prices[`${name}_to`],
   })
+  return {
+    plans,
+    longestSeconds: prices.advanced_seconds,
+    advertisedSaving: prices.advertised_saving,
+    largestSaving: largestSavingOf(plans),
+    pilot: { minBudget: prices.pilot_budget, seconds: range('pilot_seconds') },
+    terms: {
+      deliveryHours: range('delivery_hours'),
+      longFormDays: range('long_form_days'),
+      extraRound: range('round'),
+      expressPercent: prices.express_percent,
+    },
+  }
+}
 
-/** The studio's plans with their packs; prices in USD, lengths in seconds (specification, section 9). */
-export const plans: readonly Plan[] = [
-  {
-    id: 'basic',
-    price: 15,
-    seconds: { from: 0, to: 30 },
-    recommended: false,
-    formats: 1,
-    revisions: 1,
-    stockClips: 0,
-    delivery: { unit: 'hours', from: 48, to: 72 },
-    packs: packs([140, 260, 375]),
-    minPrice: 12.5,
-  },
-  {
-    id: 'intermediate',
-    price: 22,
-    seconds: { from: 31, to: 60 },
-    recommended: true,
-    formats: 2,
-    revisions: 2,
-    stockClips: 5,
-    delivery: { unit: 'days', from: 2, to: 4 },
-    packs: packs([200, 360, 495]),
-    minPrice: 16.5,
-  },
-  {
-    id: 'advanced',
-    price: 30,
-    seconds: { from: 61, to: 180 },
-    recommended: false,
-    formats: 3,
-    revisions: 3,
-    stockClips: 10,
-    delivery: { unit: 'days', from: 3, to: 7 },
-    packs: packs([280, 520, 750]),
-    minPrice: 25,
-  },
-]
-
-/** The longest video of any plan, in seconds. */
-export const longestSeconds = 180
+/** The offer of the specification, while the owner has stored no price list. */
+export const defaultOffer = offerOf(defaultPrices)
 
 /** Returns the plan for a video's length; the last plan if it is longer than all plans allow. */
-export const planFor = (seconds: number): Plan =>
+export const planFor = ({ plans }: Offer, seconds: number): Plan =>
   plans.find((plan) => seconds <= plan.seconds.to) ?? (plans[plans.length - 1] as Plan)
 
-/** The advertised saving, in per cent; one pack saves more (see largestSaving). */
-export const maxSaving = 20
-
-/** The largest saving of any pack, in per cent of the single price, with its plan and quantity. */
-export const largestSaving = plans
-  .flatMap((plan) =>
-    plan.packs.map(({ quantity, pricePerVideo }) => ({
-      plan: plan.id,
-      quantity,
-      percent: Math.round(100 - (100 * pricePerVideo) / plan.price),
-    })),
-  )
-  .reduce((most, one) => (one.percent > most.percent ? one : most))
-
-/** The pilot offer: a free sample of 30-45 s for projects of at least 500 USD. */
-export const pilot = { minBudget: 500, seconds: { from: 30, to: 45 } } as const
-
-/** Service terms that the code uses (specification, section 9); prices in USD. The texts state the others. */
-export const serviceTerms = {
-  deliveryHours: { from: 48, to: 72 },
-  longFormDays: { from: 5, to: 7 },
-  extraRound: { from: 50, to: 100 },
-  ratios: ['9:16', '1:1', '16:9'],
-} as const
+/** The aspect ratios in which the studio delivers. */
+export const outputRatios = ['9:16', '1:1', '16:9'] as const
 
 /** Recommended uploads: pixels, kilobytes, megabytes, seconds. */
 export const uploadSpecs = {

@@ -11,6 +11,7 @@ import { mailboxOf } from '../messages/mail/mailbox.ts'
 import { phoneIn } from '../messages/reply/phoneIn.ts'
 import { replyLink } from '../messages/reply/replyLink.ts'
 import { callLink, chatLink } from '../offers/chat.ts'
+import { isPriceMessage } from '../offers/priceTexts.ts'
 import { PasskeyName } from '../people/passkeys.ts'
 import { PersonForm } from '../people/personalData.ts'
 import { normalizeIdentifier } from '../people/rateLimit.ts'
@@ -41,7 +42,7 @@ const fields = [
 ].filter(([, schema]) => !v.is(schema, true))
 
 const ownTexts = new Set(Object.values(requiredTexts).flatMap((texts) => Object.values<string>(texts)))
-const hasText = (message: string) => isValidationKey(message) || ownTexts.has(message)
+const hasText = (message: string) => isValidationKey(message) || isPriceMessage(message) || ownTexts.has(message)
 
 const used = new Set<string>()
 

@@ -55,6 +55,15 @@ test('A content file of version 1 is read', () => {
   expect(reading).toMatchObject({ status: 'read', problems: [], content: { projects: [{ id: 'journey' }] } })
 })
 
+test('A content file of version 3 is read with its price lists', () => {
+  const reading = readContent(JSON.stringify(fixture('contentFile-3')))
+  expect(reading).toMatchObject({
+    status: 'read',
+    problems: [],
+    content: { prices: [{ id: 'prices-2027', basic_price: 17.5, visibility: '2027-01-01' }] },
+  })
+})
+
 test('A content file of version 2 is read with its pictures', async () => {
   const reading = readContent(JSON.stringify(fixture('contentFile-2')))
   if (reading.status !== 'read') throw new Error(reading.status)

@@ -3,9 +3,9 @@ import { languageCodes } from '@studio/domain/languages'
 import { defaultSettings, settingsKeys } from '@studio/domain/settings/settings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
+import { priceListDocument, projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
 import { askAll, newPlace, type RuleCase, rulesClientFor } from './ask.ts'
-import { groupKinds, projectKinds, testimonialKinds } from './cases/documents.ts'
+import { groupKinds, priceListKinds, projectKinds, testimonialKinds } from './cases/documents.ts'
 import { type FieldKind, missing, withField } from './cases/fieldKinds.ts'
 import { type Fields, people } from './studio.ts'
 
@@ -41,6 +41,12 @@ const places: Place[] = [
     path: (index) => newPlace(collections.testimonials, index),
     sound: () => ({ ...testimonialDocument() }),
     kinds: testimonialKinds,
+    set: inDocument,
+  },
+  {
+    path: (index) => newPlace(collections.prices, index),
+    sound: () => ({ ...priceListDocument() }),
+    kinds: priceListKinds,
     set: inDocument,
   },
   ...settingsKeys.map((key) => ({

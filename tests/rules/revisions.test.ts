@@ -1,10 +1,16 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newRevision, projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
+import {
+  newRevision,
+  priceListDocument,
+  projectDocument,
+  settingsDocument,
+  testimonialDocument,
+} from '../support/factories.ts'
 import { type Fields, openStudio, people, type Studio } from './studio.ts'
 
-/** The three kinds of documents with revisions, each with two different edits. */
+/** The four kinds of documents with revisions, each with two different edits. */
 const kinds = [
   {
     kind: 'project',
@@ -19,6 +25,13 @@ const kinds = [
     first: testimonialDocument(),
     ours: { content_es: 'Nuestras palabras' },
     theirs: { content_es: 'Otras palabras' },
+  },
+  {
+    kind: 'price list',
+    path: `${collections.prices}/one`,
+    first: priceListDocument(),
+    ours: { basic_price: 17.5 },
+    theirs: { basic_price: 18 },
   },
   {
     kind: 'settings group',

@@ -1,4 +1,5 @@
 import { emptySection, type Section, SectionDraft } from '@studio/domain/content/page/section'
+import { emptyPriceList, type PriceList, PriceListDraft } from '@studio/domain/content/priceList'
 import { emptyProject, type Project, ProjectDraft } from '@studio/domain/content/project'
 import { emptyTestimonial, type Testimonial, TestimonialDraft } from '@studio/domain/content/testimonial'
 import { inEveryLanguage, languageOf } from '@studio/domain/languages'
@@ -67,6 +68,15 @@ export const testimonialDocument = (given: Partial<Stored<Testimonial>> = {}): S
     ...inEveryLanguage('content', (code) => `What the client says, in ${languageOf(code).name}`),
     translated_from: {},
   }),
+  order_position: 0,
+  ...nextRevision(newRevision()),
+  updated_by: writer,
+  ...given,
+})
+
+/** Returns a stored price list that was just created, with the specification's numbers. */
+export const priceListDocument = (given: Partial<Stored<PriceList>> = {}): Stored<PriceList> => ({
+  ...v.parse(PriceListDraft, { ...emptyPriceList, name: 'Precios 2027' }),
   order_position: 0,
   ...nextRevision(newRevision()),
   updated_by: writer,

@@ -1,5 +1,9 @@
-import { forEachKind } from '@studio/domain/content/contentKinds'
-import { noProject, type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
+import {
+  forEachPublicKind,
+  noProject,
+  type PublicContent,
+  publicContentVersion,
+} from '@studio/domain/content/publicContent'
 import type { LanguageCode } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
 
@@ -29,7 +33,7 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
     language,
     settings: defaultSettings,
     texts: {},
-    ...forEachKind(() => []),
+    ...forEachPublicKind(() => []),
   }
   const { site_info, contact_info, maintenance, social_media } = defaultSettings
   return [

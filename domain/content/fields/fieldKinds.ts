@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { PriceMessage } from '../../offers/priceTexts.ts'
 import { dayIn, optionalDay } from '../../values/day.ts'
 import { videoAddress } from '../../values/video.ts'
 import { isVisibility } from '../visibility.ts'
@@ -7,6 +8,9 @@ import type { LocalizedField, PlainField } from './fieldTable.ts'
 import { messageKey, requiredTextIn, type requiredTexts, type ValidationKey } from './validationTexts.ts'
 
 /* The kinds of fields that the tables of content types use. */
+
+/** A message of a schema. Those about prices are in the console's dictionary only. */
+type Message = ValidationKey | PriceMessage
 
 interface Since {
   since?: number
@@ -54,11 +58,7 @@ export const choice = (options: readonly string[], { since = 1 }: Since = {}): P
 }
 
 /** A text of at most `max` characters; required if there is a message for its absence. */
-export const line = (
-  max: number,
-  missing?: ValidationKey,
-  { since = 1, namesRow }: Naming = {},
-): PlainField<string> => ({
+export const line = (max: number, missing?: Message, { since = 1, namesRow }: Naming = {}): PlainField<string> => ({
   kind: 'line',
   schema: optionalText(max, missing),
   stored: storedText,
@@ -108,21 +108,33 @@ interface Bounds {
 /** A whole number between two bounds. */
 export const whole = (
   { min, max, default: empty }: Bounds,
-  message: ValidationKey,
+  message: Message,
   { since = 1 }: Since = {},
 ): PlainField<number> => ({
   kind: 'whole',
-  schema: v.pipe(
-    v.number(messageKey(message)),
-    v.integer(messageKey(message)),
-    v.minValue(min, messageKey(message)),
-    v.maxValue(max, messageKey(message)),
-  ),
+  schema: v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message)),
   stored: v.fallback(v.number(), empty),
   empty,
   missing: undefined,
   min,
   max,
+  since,
+})
+
+/** An amount of money between two bounds, with at most two decimals. */
+export const amount = (bounds: Bounds, message: Message, { since = 1 }: Since = {}): PlainField<number> => ({
+  kind: 'amount',
+  schema: v.pipe(
+    v.number(message),
+    v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, message),
+    v.minValue(bounds.min, message),
+    v.maxValue(bounds.max, message),
+  ),
+  stored: v.fallback(v.number(), bounds.default),
+  empty: bounds.default,
+  missing: undefined,
+  min: bounds.min,
+  max: bounds.max,
   since,
 })
 

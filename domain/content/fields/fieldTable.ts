@@ -11,13 +11,13 @@ import { isRequiredIn, optionalText, storedText } from './checks.ts'
  * lenient reading, the value of documents that lack it, and the checks in firestore.rules.
  */
 export interface PlainField<Value = unknown> {
-  kind: 'url' | 'picture' | 'film' | 'line' | 'choice' | 'day' | 'flag' | 'whole' | 'visibility'
+  kind: 'url' | 'picture' | 'film' | 'line' | 'choice' | 'day' | 'flag' | 'whole' | 'amount' | 'visibility'
   /** The schema for saving; a text may be '' here. */
   schema: v.GenericSchema<Value, Value>
   /** Reading is lenient: a missing or malformed value becomes `empty`. */
   stored: v.GenericSchema<unknown, Value>
   empty: Value
-  /** The message for a missing required text; undefined if the field is optional. */
+  /** The message for a missing required value; undefined if the field is optional. */
   missing: string | undefined
   /** Required even while the document is hidden, because the console shows it as the document's name. */
   namesRow?: boolean | undefined
@@ -104,13 +104,26 @@ const missingIn = (fields: readonly StoredField[], values: Readonly<Record<strin
     return typeof value === 'string' && value.trim() === ''
   })
 
-/** Refuses a document that lacks required fields. Values of another type are left to the schema. */
-const isWhole = <Values extends Record<string, unknown>>(fields: readonly StoredField[]) =>
+/** A value that the whole document rules out, with the message. */
+interface FieldProblem {
+  name: string
+  message: string
+}
+
+/**
+ * Refuses a document that lacks required fields, or whose values contradict each other. Values of another type are left
+ * to the schema.
+ */
+const isSound = <Values extends Record<string, unknown>>(
+  fields: readonly StoredField[],
+  problemsIn: (values: never) => readonly FieldProblem[],
+) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const input = dataset.value
-    for (const { name: key, missing } of missingIn(fields, input))
-      addIssue({ message: missing ?? '', path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
+    const missing = missingIn(fields, input).map(({ name, missing = '' }) => ({ name, message: missing }))
+    for (const { name: key, message } of [...missing, ...problemsIn(input as never)])
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
   })
 
 /** The part of a content type that a form needs. */
@@ -122,8 +135,13 @@ export interface ContentTable<Draft, Text extends string> {
   missingIn: (values: Draft) => readonly string[]
 }
 
-/** Derives everything from a table of fields. */
-export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
+const noProblems = () => []
+
+/** Derives everything from a table of fields. `problemsIn` returns the values that contradict each other. */
+export function contentFrom<const Fields extends FieldTable>(
+  fields: Fields,
+  problemsIn: (values: ValuesOf<Fields>) => readonly FieldProblem[] = noProblems,
+) {
   type Draft = ValuesOf<Fields>
   const all = storedFields(fields)
   const each = <Value>(pick: (field: StoredField) => Value) =>
@@ -142,7 +160,7 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
     /** The schema of a form's values, as they may be saved. */
     Draft: v.pipe(
       v.looseObject({ ...each(({ schema }) => schema), translated_from: SourceHashes, text_marks: Marks }),
-      isWhole(all),
+      isSound(all, problemsIn),
     ) as unknown as ObjectSchema<Draft, Draft>,
     /** A stored document. Reading is lenient, writing is not. */
     Stored: v.pipe(
@@ -167,7 +185,7 @@ export function contentFrom<const Fields extends FieldTable>(fields: Fields) {
         translated_from: SourceHashes,
         text_marks: v.optional(Marks),
       }),
-      isWhole(all),
+      isSound(all, problemsIn),
       // The server sets revisions and the last writer.
       v.transform(({ rev: _rev, base_rev: _base, updated_by: _by, ...entry }) => entry),
     ) as unknown as v.GenericSchema<

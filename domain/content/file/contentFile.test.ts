@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { projectDocument, settingsDocument, testimonialDocument } from '../../../tests/support/factories.ts'
+import {
+  priceListDocument,
+  projectDocument,
+  settingsDocument,
+  testimonialDocument,
+} from '../../../tests/support/factories.ts'
 import { defaultSettings } from '../../settings/settings.ts'
 import { forEachKind } from '../contentKinds.ts'
 import { type CurrentContent, changesOf, type FieldChange } from './contentChanges.ts'
@@ -93,7 +98,7 @@ test.each<[string, string, ContentReading['status']]>([
   ['another program’s JSON', '{"projects":[]}', 'foreign'],
   ['another format', altered((file) => Object.assign(file, { format: 'wordpress' })), 'foreign'],
   ['projects that are no list', altered((file) => Object.assign(file, { projects: {} })), 'foreign'],
-  ['a version to come', altered((file) => Object.assign(file, { version: 3 })), 'newer'],
+  ['a version to come', altered((file) => Object.assign(file, { version: 4 })), 'newer'],
   ['a version that never was', altered((file) => Object.assign(file, { version: 0 })), 'foreign'],
   [
     'too many documents',
@@ -117,6 +122,23 @@ test.each<[string, Record<string, unknown>, string]>([
   const { content, problems } = read(altered((file) => Object.assign(file.projects[0] ?? {}, wrong)))
   expect(content.projects?.map(({ id }) => id)).toEqual(['b'])
   expect(problems).toMatchObject([{ part: 'projects', field }])
+})
+
+test('A file of an older version, which has no price lists, does not remove the stored ones', () => {
+  const prices = [{ id: 'a', ...priceListDocument() }]
+  const old = altered((file) => {
+    file.version = 2
+    delete file.prices
+  })
+  expect(changesOf({ ...current, prices }, read(old).content).prices).toEqual([])
+  expect(changesOf({ ...current, prices }, read(text).content).prices).toMatchObject([{ kind: 'removed', id: 'a' }])
+})
+
+test('An impossible price list in a file is reported and not changed', () => {
+  const list = { id: 'a', ...priceListDocument({ pack_1_basic: 151 }) }
+  const { content, problems } = read(altered((file) => Object.assign(file, { prices: [list] })))
+  expect(content.prices).toEqual([])
+  expect(problems).toMatchObject([{ part: 'prices', field: 'pack_1_basic', message: 'packDearer' }])
 })
 
 test('A malformed entry does not count as removed', () => {

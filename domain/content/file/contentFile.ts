@@ -9,10 +9,10 @@ import type { PictureTexts } from '../media/ownPictures.ts'
 
 /**
  * The file's format name and version. If you change its shape, raise the version and still read older ones. Version 2
- * added uploaded pictures.
+ * added uploaded pictures, version 3 the content types after testimonials.
  */
 const format = 'montaje-studio-content'
-const version = 2
+const version = 3
 
 /** Size limits for an imported file: characters of the whole file, documents of one type. */
 export const contentLimits = { characters: 400_000_000, documents: 5000 } as const
@@ -154,13 +154,12 @@ const nameOf = (entry: unknown, at: number) => {
   return named.success ? named.output.id : `${at + 1}`
 }
 
-const Named = v.object({ client_name: storedText, ...inEveryLanguage('title', () => storedText) })
+const Named = v.object({ client_name: storedText, name: storedText, ...inEveryLanguage('title', () => storedText) })
 
 /** Returns an entry's title or client name, from a file or stored; '' if it has none. */
 export function entryNameOf(part: ContentPart, entry: unknown, language: LanguageCode): string {
   const named = v.safeParse(Named, entry)
   if (!named.success || part === 'settings') return ''
-  return part === 'testimonials'
-    ? named.output.client_name
-    : localized(named.output, 'title', language, fallbacks.console)
+  if (part === 'testimonials') return named.output.client_name
+  return part === 'prices' ? named.output.name : localized(named.output, 'title', language, fallbacks.console)
 }

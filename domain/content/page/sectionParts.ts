@@ -84,6 +84,7 @@ export const sectionParts: readonly Part[] = [
     ),
     words: { badge: 'popular', title: 'feature', text: 'perVideo' },
     amounts: { title: 'from', text: 'packTotal', note: 'packEach' },
+    lengths: { title: 'duration.upTo', text: 'duration.between' },
     stock: { title: 'cells.stock.none', text: 'cells.stock.upTo' },
     packs: { title: 'packsTitle', badge: 'packsBadge', action: 'quote' },
     custom: { title: 'customTitle', text: 'customText', action: 'custom' },

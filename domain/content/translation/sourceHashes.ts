@@ -136,6 +136,7 @@ export function nextSourceHashes<Text extends string>(
   base: Translated<Text> | undefined,
   written: readonly string[] = [],
 ): SourceHashes {
+  if (allOf(localized).length === 0) return {}
   const now = spanishHash(row, localized)
   if (!base) return Object.fromEntries(translatedCodes.map((code) => [code, now]))
   const before = spanishHash(base, localized)

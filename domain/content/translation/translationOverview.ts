@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '../../languages.ts'
-import { type ContentKind, contentKinds } from '../contentKinds.ts'
-import { type ContentRows, contentTypes, nameOfContent } from '../contentTypes.ts'
+import type { ContentKind } from '../contentKinds.ts'
+import { type ContentRows, contentTypes, nameOfContent, translatedKinds } from '../contentTypes.ts'
 import { matcherOf } from '../lists/search.ts'
 import { type TranslationState, translationState } from './sourceHashes.ts'
 
@@ -25,7 +25,7 @@ const inAll = (stateOf: (code: LanguageCode) => TranslationState) =>
 
 /** Returns all content as rows of the overview, with names in a language. */
 export const overviewOf = (rows: ContentRows, language: LanguageCode): OverviewRow[] =>
-  contentKinds.flatMap((kind) =>
+  translatedKinds.flatMap((kind) =>
     rows[kind].map((row) => ({
       id: `${kind}/${row.id}`,
       kind,

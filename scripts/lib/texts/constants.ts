@@ -4,7 +4,7 @@ import { mostVersions } from '@studio/domain/audit/versions'
 import { unusedDays } from '@studio/domain/content/media/ownPictures'
 import { languageCodes } from '@studio/domain/languages'
 import { limitsInTexts } from '@studio/domain/limits'
-import { largestSaving, plans } from '@studio/domain/offers/plans'
+import { defaultOffer } from '@studio/domain/offers/plans'
 import { passkeyLimits } from '@studio/domain/people/passkeys'
 import { recoveryCodeCount } from '@studio/domain/people/recoveryCodes'
 
@@ -16,8 +16,11 @@ interface Constant {
 
 /** Texts with a constant number, which need no plural forms. If you change the number, check these texts again. */
 export const constantTexts: Readonly<Record<string, Constant>> = {
-  'public:process.marks.review': { number: Math.max(...plans.map(({ revisions }) => revisions)), writtenFor: 3 },
-  'public:pricing.fine': { number: largestSaving.quantity, writtenFor: 30 },
+  'public:process.marks.review': {
+    number: Math.max(...defaultOffer.plans.map(({ revisions }) => revisions)),
+    writtenFor: 3,
+  },
+  'public:pricing.fine': { number: defaultOffer.largestSaving?.quantity ?? 0, writtenFor: 30 },
   'console:passkeys.card.tooMany': { number: passkeyLimits.perAccount, writtenFor: 10 },
   'console:passkeys.password.offText': { number: recoveryCodeCount, writtenFor: 10 },
   'console:passkeys.password.newCodesText': { number: recoveryCodeCount, writtenFor: 10 },
@@ -39,6 +42,9 @@ const writtenFor: Readonly<Record<keyof typeof limitsInTexts, number>> = {
   ratingMin: 1,
   ratingMax: 5,
   lengthMax: 36_000,
+  amountMax: 99_999.99,
+  secondsMax: 9999,
+  countMax: 999,
   yearMin: 1900,
   yearMax: 2100,
   recentMinutes: 5,

@@ -8,14 +8,17 @@ const names = /\.samples\.\w+\.(?:name|company)$|\.client_company$|^public:payme
 const everywhere = list(
   'UGC|https://…|Reel|Reel / Short|Re: {{subject}}|ID|Admin|WhatsApp|Instagram|LinkedIn|YouTube|Facebook',
   'X|TikTok|Vimeo|Behance',
-  'Showreel|Motion graphics|Video: {{title}}|Video: mp4 H.264 1080p, 20–40\u00a0MB.|31–60\u00a0s|61–180\u00a0s|Chat|Email',
+  'Showreel|Motion graphics|Video: {{title}}|Video: mp4 H.264 1080p, 20–40\u00a0MB.|{{from}}–{{to}}\u00a0s|Chat|Email',
   'Logo|Total|Total: {{n}}|Audio|Horizontal|Vertical|Visible',
 )
 
 /** Words that a language shares with Spanish. Before you add one, check that it is right in that language. */
 const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
-  en: list('Color|No|Roles|{{count}} video|{{count}} videos|Oops! Page not found|Return to Home'),
-  fr: list('{{field}} en {{language}}'),
+  en: list(
+    'Color|No|Roles|Packs|Pack {{n}}|Videos|{{count}} video|{{count}} videos|Oops! Page not found|Return to Home',
+  ),
+  de: list('Videos'),
+  fr: list('Packs|Pack {{n}}|{{field}} en {{language}}'),
   it: list(
     'Nota|Cambia|Campo|Cliente|Completo|completo|documento|Intermedio|No|Pesa {{kb}}\u00a0KB.|Tema|tu@email.com',
     'URL del video|{{count}}\u00a0formato|{{count}} video|{{n}} campo|{{n}} dispositivo|Formato',
@@ -25,7 +28,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Cancelar|Claro|Cliente|Comercial|Completo|completo|Confirmar|Continuar: {{title}}|Conversamos|Copiado|Copiar',
     'Códigos copiados|Descartar|Dispositivos|documento|Duplicar {{title}}|Editamos|Editar',
     'Editar {{title}}|Empresa|Entrando…|Entrar|Entrega|Entregamos|Enviando…',
-    'Este dispositivo|Exportando…|Exportar|Exportar CSV|Exportar JSON|Falta|Falta:|Formato de URL inválido|Formatos',
+    'Este dispositivo|Exportando…|Exportar|Exportar CSV|Exportar JSON|Falta|Falta:|Formato de URL inválido|Formatos|Horas',
     'Idioma|Idiomas|Marcar como|Menos de {{price}}|Mostrar|Mover|Mover {{title}}',
     'Miniatura: 1280×720, menos de 150\u00a0KB.|Música|nunca|Oculto|Oferta piloto|{{label}} (opcional)|Ordenar por|Para entrar como {{email}}.',
     'Pesa {{kb}}\u00a0KB.|Principal|Programado|Publicado|Restaurar|Restaurar {{name}}|Restaurar este campo: {{field}}',

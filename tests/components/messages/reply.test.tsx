@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { pilot } from '@studio/domain/offers/plans'
+import { defaultOffer } from '@studio/domain/offers/plans'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draftsOf, keepDraft, parallelDraftKey, replyForm } from '../../../web/src/device/drafts'
@@ -379,7 +379,7 @@ test('An answer begins in the visitor’s language, with name and wishes, and is
   await answer('Camille').getByLabelText('Plantilla').selectOptions('No es para nosotros')
   await expect.poll(written).toContain('Merci d’avoir pensé à nous')
   await answer('Camille').getByLabelText('Plantilla').selectOptions('Muestra piloto')
-  await expect.poll(written).toContain(`projets à partir de ${pricesInText('fr', pilot.minBudget)}.`)
+  await expect.poll(written).toContain(`projets à partir de ${pricesInText('fr', defaultOffer.pilot.minBudget)}.`)
   await answer('Camille').getByLabelText('Plantilla').selectOptions('No es para nosotros')
   await answer('Camille').getByLabelText('Idioma de la respuesta').selectOptions('Deutsch')
   await expect.poll(written).toContain('Hallo Camille,')

@@ -2,6 +2,7 @@ import { deletionCases, noteCases } from './deletions.ts'
 import {
   editCases,
   handmadeDayCases,
+  priceListCases,
   productionCases,
   projectCases,
   settingsCases,
@@ -25,6 +26,7 @@ export const allCases = {
   'A path that no rule names': unknownCells,
   'What a project may hold': projectCases,
   'What a testimonial may hold': testimonialCases,
+  'What a price list may hold': priceListCases,
   'What a settings group may hold': settingsCases,
   'What a hidden document may lack': hiddenCases,
   'Documents as a whole': wholeCases,

@@ -116,7 +116,13 @@ export const noteCases: RuleCase[] = (['create', 'update'] as const).flatMap((op
       write(`of the path “${path}”`, { ...sound, documents: { [path]: '' } }),
       write(`of the path “${path}” among others`, { ...sound, documents: { ...sound.documents, [path]: '' } }),
     ]),
-    ...[collections.projects, collections.testimonials, collections.messages, collections.roles].map((collection) =>
+    ...[
+      collections.projects,
+      collections.testimonials,
+      collections.prices,
+      collections.messages,
+      collections.roles,
+    ].map((collection) =>
       write(`of a document in ${collection}`, { ...sound, documents: { [`${collection}/á~1 b`]: '' } }, true),
     ),
     write('of the longest revision', { ...sound, documents: { [`${collections.projects}/b`]: 'x'.repeat(100) } }, true),

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields/checks'
+import { contentFrom } from '@studio/domain/content/fields/fieldTable'
+import { PriceListDraft, priceListFields } from '@studio/domain/content/priceList'
 import { ProjectDraft, projectFields } from '@studio/domain/content/project'
 import { TestimonialDraft, testimonialFields } from '@studio/domain/content/testimonial'
 import { settingsGroups } from '@studio/domain/settings/settingSchemas'
@@ -12,7 +14,13 @@ import {
   settingsKeys,
 } from '@studio/domain/settings/settings'
 import * as v from 'valibot'
-import { newRevision, projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
+import {
+  newRevision,
+  priceListDocument,
+  projectDocument,
+  settingsDocument,
+  testimonialDocument,
+} from '../../support/factories.ts'
 import { newPlace, type RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
 import {
@@ -52,6 +60,7 @@ function couldSend(
 
 export const projectKinds = kindsOf(projectFields)
 export const testimonialKinds = kindsOf(testimonialFields)
+export const priceListKinds = kindsOf(priceListFields)
 
 const link = inShort(optionalUrl)
 const short = optional(limits.settingShort)
@@ -172,6 +181,15 @@ export const testimonialCases = creations(
   testimonialKinds,
   TestimonialDraft,
 )
+/**
+ * The rules check each number. Whether the numbers fit together is left to the form and to the page, which ignores an
+ * impossible list. The form sends no source hashes and no marks, because a list has no texts.
+ */
+const { translated_from: _hashes, text_marks: _marks, ...priceEntries } = PriceListDraft.entries
+export const priceListCases = creations(collections.prices, priceListDocument, priceListKinds, {
+  ...contentFrom(priceListFields).Draft,
+  entries: priceEntries,
+})
 
 export const settingsCases: DocumentCase[] = settingsKeys.flatMap((key) =>
   casesOf(groupKinds[key]).map(({ field, what, value, isAllowed }) => {
@@ -226,6 +244,8 @@ export const wholeCases: RuleCase[] = [
     note: '',
   }),
   aWhole('not empty', `${collections.testimonials}/new`, {}),
+  aWhole('no field besides', `${collections.prices}/new`, { ...priceListDocument(), note: '' }),
+  aWhole('not empty', `${collections.prices}/new`, {}),
   // Spanish titles have a check of their own.
   aWhole(
     'the longest title_en, in two lines',
@@ -339,6 +359,12 @@ export const editCases: RuleCase[] = [
       { text_marks: { content_ja: 'note' } },
     ],
     right: { content_ja: '別の言葉' },
+  },
+  {
+    collection: collections.prices,
+    stored: { ...priceListDocument() } as Fields,
+    wrong: [{ basic_price: -1 }, { basic_seconds: 0 }, { pack_1_quantity: 2.5 }, { name: '' }, { note: '' }],
+    right: { basic_price: 17.5 },
   },
   {
     collection: collections.settings,

@@ -256,6 +256,12 @@ export const whole = (min: number, max: number): FieldKind => ({
   bad: [['no value', missing], ...named([min - 1, max + 1, min + 0.5, null, String(min), true, [min]])],
 })
 
+/** Returns the kind of an amount of money between two bounds. */
+const amount = (min: number, max: number): FieldKind => ({
+  good: named([min, max, min + 0.5]),
+  bad: [['no value', missing], ...named([min - 0.01, max + 0.01, null, String(min), true, [min]])],
+})
+
 const sourceHashesOf = (sourceHash: unknown) => Object.fromEntries(translatedCodes.map((code) => [code, sourceHash]))
 
 /** Source hashes of the Spanish texts that each language was translated from. */
@@ -294,6 +300,12 @@ const marksFor = (names: readonly string[]): FieldKind => ({
     ),
   ],
 })
+
+/** Source hashes and marks of a content type without texts. */
+const nothing: FieldKind = {
+  good: [['nothing', {}]],
+  bad: [['no value', missing], ...named([null, 7, '', [], { fr: 'ab12' }, { title_fr: 'copied' }])],
+}
 
 /** The revision of a write. */
 export const revision: FieldKind = {
@@ -338,6 +350,7 @@ function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
     day: optionalDay,
     flag,
     whole: whole(min, max),
+    amount: amount(min, max),
     visibility,
   }[kind]
   const known = isRequired && since === 1 ? sound : orMissing(sound)
@@ -354,7 +367,11 @@ export const textNamesOf = (fields: FieldTable) =>
 export const kindsOf = (fields: FieldTable): Record<string, FieldKind> => ({
   ...Object.fromEntries(storedFields(fields).map((field) => [field.name, kindOf(field, !(field.name in fields))])),
   order_position: orMissing(whole(position.min, position.max)),
-  translated_from: orMissing(sourceHashes),
-  text_marks: orMissing(marksFor(textNamesOf(fields))),
+  ...(textNamesOf(fields).length > 0
+    ? {
+        translated_from: orMissing(sourceHashes),
+        text_marks: orMissing(marksFor(textNamesOf(fields))),
+      }
+    : { translated_from: orMissing(nothing), text_marks: orMissing(nothing) }),
   rev: revision,
 })

@@ -1,11 +1,13 @@
 import { type CollectionName, collections } from '@studio/domain/collections'
 import { inEveryLanguage } from '@studio/domain/languages'
+import { defaultPrices, isUnit, priceNames } from '@studio/domain/offers/prices'
 import { receiptId } from '@studio/domain/outbox/receipt'
 import type { Owner } from '@studio/domain/people/permissions'
 import { roleId } from '@studio/domain/people/user'
 import {
   messageDocument,
   newRevision,
+  priceListDocument,
   profileDocument,
   projectDocument,
   roleDocument,
@@ -31,6 +33,7 @@ const someone = 'other-uid'
 const project: Fields = { ...projectDocument() }
 const testimonial: Fields = { ...testimonialDocument() }
 const section: Fields = { ...sectionDocument() }
+const priceList: Fields = { ...priceListDocument() }
 const settings: Fields = { ...settingsDocument('site_info', someone) }
 const message: Fields = { ...messageDocument({ suspected: true }) }
 const receipt: Fields = { batch: newRevision(), conflicts: [] }
@@ -115,6 +118,22 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
         ...inEveryLanguage('note', () => 'Otra nota'),
       }),
       ...edit(section),
+      updated_by: uid,
+    },
+  }),
+  price_lists: (uid) => ({
+    id: 'stored',
+    stored: priceList,
+    newId: 'new',
+    created: { ...priceListDocument({ updated_by: uid }) },
+    others: {
+      ...priceList,
+      ...Object.fromEntries(priceNames.map((name) => [name, isUnit(name) ? 'hours' : defaultPrices[name] + 1])),
+      basic_delivery_unit: 'days',
+      name: 'Otra lista',
+      visibility: 'hidden',
+      order_position: 7,
+      ...edit(priceList),
       updated_by: uid,
     },
   }),

@@ -28,7 +28,6 @@ const fixed = [
   /^portfolio\.(play|playerTitle|previous|next)$/,
   /^pricing\.(tableLabel|tabsLabel|ruler\.value)$/,
   /^pricing\.(pack|cells\.(formats|revisions|delivery\.(hours|days)))_/,
-  /^pricing\.(basic|intermediate|advanced)\.duration$/,
   /^payment\.logoAlt$/,
   /^testimonials\.stars$/,
   /^sticky\.label$/,

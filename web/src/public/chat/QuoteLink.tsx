@@ -1,18 +1,19 @@
-import type { PlanId } from '@studio/domain/offers/plans'
+import type { Plan } from '@studio/domain/offers/plans'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { planDuration } from '../../content/prices/planWords'
 import { ChatLink } from './ChatLink'
 
-/** A link that asks for a quote of a plan in the chat. `isPrimary` marks the recommended plan. */
-export function QuoteLink({ plan, isPrimary }: { plan: PlanId; isPrimary: boolean }) {
+/** A link that asks for a quote of a plan in the chat. That of the recommended plan is primary. */
+export function QuoteLink({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
-  const name = t(`pricing.${plan}.title`)
+  const name = t(`pricing.${plan.id}.title`)
   return (
     <Wide
       text="plan"
-      params={{ plan: name, duration: t(`pricing.${plan}.duration`) }}
-      variant={isPrimary ? 'accent' : 'line'}
-      data-plan={plan}
+      params={{ plan: name, duration: planDuration(t, plan) }}
+      variant={plan.recommended ? 'accent' : 'line'}
+      data-plan={plan.id}
     >
       {t('pricing.quote', { plan: name })}
     </Wide>

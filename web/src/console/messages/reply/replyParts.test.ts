@@ -2,6 +2,7 @@ import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { ContactMessage } from '@studio/domain/messages/message'
 import { replyLink } from '@studio/domain/messages/reply/replyLink'
 import { type ReplyTemplate, replyTemplates } from '@studio/domain/messages/reply/replyText'
+import { defaultOffer } from '@studio/domain/offers/plans'
 import { linkLimit } from '@studio/domain/values/encoded'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -25,7 +26,7 @@ async function enquiryIn(language: LanguageCode) {
 
 const made = async (language: LanguageCode, template: ReplyTemplate) => {
   const { words, message } = await enquiryIn(language)
-  const text = answerFrom(template, message, words)
+  const text = answerFrom(template, message, words, defaultOffer)
   return { message, text, link: replyLink(message, quoteWords(message, words), text) }
 }
 

@@ -1,7 +1,7 @@
 import { budgets } from '@studio/domain/messages/contact'
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { type ReplyTemplate, replyText } from '@studio/domain/messages/reply/replyText'
-import { pilot } from '@studio/domain/offers/plans'
+import type { Offer } from '@studio/domain/offers/plans'
 import { budgetLabel } from '../../../i18n/budgetLabel'
 import { formatMoment, pricesInText } from '../../../i18n/format'
 import { subjectIn } from '../useSubject'
@@ -21,6 +21,7 @@ export function answerFrom(
   template: ReplyTemplate | '',
   message: ContactMessage,
   { language, t, tc }: WordsIn,
+  { pilot }: Offer,
 ): string {
   const { name, subject, reference_link: link } = message
   const budget = budgets.find((one) => one === message.budget)

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { replyForm } from '../../../device/drafts'
 import { useDraft } from '../../../editor/drafts/useDraft'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { useCurrentOffer } from '../../prices/useCurrentOffer'
 import { answerFrom } from './replyParts'
 import { useWordsIn } from './useWordsIn'
 
@@ -59,10 +60,11 @@ export function useReply(message: ContactMessage) {
   }
   // If a language cannot be loaded, switches to the interface's language.
   const giveWay = useCallback(() => setChoice((now) => ({ ...now, language: own })), [own])
+  const prices = useCurrentOffer()
   const found = useWordsIn(choice.language, giveWay)
   const words = status === 'open' ? found : undefined
   const key = keyOf(choice)
-  const template = words ? answerFrom(choice.template, message, words) : ''
+  const template = words ? answerFrom(choice.template, message, words, prices) : ''
   const type = (text: string) =>
     setKept(({ [key]: _, ...others }) => ({
       ...others,

@@ -1,5 +1,4 @@
-import { contentKinds } from '@studio/domain/content/contentKinds'
-import { contentTypes } from '@studio/domain/content/contentTypes'
+import { contentTypes, translatedKinds } from '@studio/domain/content/contentTypes'
 import { countTexts, shareOf, sumOf } from '@studio/domain/content/translation/completeness'
 import { gapStates } from '@studio/domain/content/translation/translationOverview'
 import { languages } from '@studio/domain/languages'
@@ -24,8 +23,8 @@ export function LanguageCompleteness() {
   if (live.some(({ status }) => status === 'loading')) return <Spinner label={t('admin.lists.completeness.title')} />
   if (live.some(({ status }) => status !== 'ready')) return <p>{t('admin.common.offlineEmpty')}</p>
   const rows = rowsOfAll(all)
-  const lists = contentKinds.map((kind) => countTexts(rows[kind], contentTypes[kind].localized))
-  if (contentKinds.every((kind) => rows[kind].length === 0)) return <p>{t('admin.lists.completeness.none')}</p>
+  const lists = translatedKinds.map((kind) => countTexts(rows[kind], contentTypes[kind].localized))
+  if (translatedKinds.every((kind) => rows[kind].length === 0)) return <p>{t('admin.lists.completeness.none')}</p>
   return (
     <List>
       {languages.map(({ code, name }) => {

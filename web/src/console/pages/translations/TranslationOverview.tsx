@@ -1,5 +1,4 @@
-import { contentKinds } from '@studio/domain/content/contentKinds'
-import type { ContentRows } from '@studio/domain/content/contentTypes'
+import { type ContentRows, translatedKinds } from '@studio/domain/content/contentTypes'
 import {
   gapStates,
   languagesOf,
@@ -56,7 +55,7 @@ export function TranslationOverview({ content }: { content: ContentRows }) {
             value: view.kind,
             options: [
               { value: '', name: t('admin.lists.translations.anyContent') },
-              ...contentKinds.map((kind) => ({ value: kind, name: t(`admin.nav.${kind}`) })),
+              ...translatedKinds.map((kind) => ({ value: kind, name: t(`admin.nav.${kind}`) })),
             ],
             onChange: (kind) => change({ kind }),
           },

@@ -62,6 +62,7 @@ export const activity: ActivityTexts = {
     portfolio_projects: 'المشاريع',
     testimonials: 'آراء العملاء',
     page_sections: 'الصفحة',
+    price_lists: 'قوائم الأسعار',
     site_settings: 'الإعدادات',
     contact_messages: 'الرسائل',
     user_roles: 'الأدوار',

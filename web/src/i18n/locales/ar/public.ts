@@ -152,17 +152,16 @@ export const publicTexts: PublicTexts = {
     popular: 'الأكثر رواجًا',
     perVideo: 'لكل فيديو',
     from: 'ابتداءً من {{price}} للفيديو ضمن باقة',
-    basic: { title: 'الأساسية', description: 'مقطع قصير ومباشر ومتقن القصّ.', duration: 'حتى 30 ثانية' },
+    basic: { title: 'الأساسية', description: 'مقطع قصير ومباشر ومتقن القصّ.' },
     intermediate: {
       title: 'المتوسطة',
       description: 'التوازن بين الإيقاع والغرافيك والمقاسات.',
-      duration: 'من 31 إلى 60 ثانية',
     },
     advanced: {
       title: 'المتقدمة',
       description: 'طبقات أكثر ومقاسات أكثر وترجمة نصية كاملة.',
-      duration: 'من 61 إلى 180 ثانية',
     },
+    duration: { upTo: 'حتى {{to}} ثانية', between: 'من {{from}} إلى {{to}} ثانية' },
     rows: {
       price: 'السعر الأساسي',
       editing: 'المونتاج',

@@ -67,6 +67,7 @@ export const sync: SyncTexts = {
     project: 'مشروع',
     testimonial: 'رأي',
     section: 'نص الصفحة',
+    priceList: 'قائمة أسعار',
     message: 'رسالة',
     settings: 'إعدادات',
     role: 'دور',

@@ -52,6 +52,7 @@ export const activity: ActivityTexts = {
     portfolio_projects: 'Projekte',
     testimonials: 'Kundenstimmen',
     page_sections: 'Seite',
+    price_lists: 'Preislisten',
     site_settings: 'Einstellungen',
     contact_messages: 'Nachrichten',
     user_roles: 'Rollen',

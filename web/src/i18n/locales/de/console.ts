@@ -12,6 +12,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
+import { prices } from './prices'
 import { projects } from './projects'
 import { sections } from './sections'
 import { settings } from './settings'
@@ -69,6 +70,7 @@ export const consoleTexts: ConsoleTexts = {
       projects: 'Projekte',
       testimonials: 'Kundenstimmen',
       sections: 'Seite',
+      prices: 'Preise',
       users: 'Benutzer',
       createUser: 'Admin anlegen',
       messages: 'Nachrichten',
@@ -103,6 +105,7 @@ export const consoleTexts: ConsoleTexts = {
     projects,
     sections,
     testimonials,
+    prices,
     messages,
     answers,
     users,

@@ -9,7 +9,7 @@ export const history: HistoryTexts = {
   },
   trash: {
     title: 'Papierkorb',
-    text: 'Gelöschte Projekte und Kundenstimmen lassen sich {{days}} Tage lang wiederherstellen.',
+    text: 'Gelöschte Inhalte lassen sich {{days}} Tage lang wiederherstellen.',
     empty: 'Der Papierkorb ist leer.',
     loadError: 'Der Papierkorb konnte nicht geladen werden',
     waiting: 'Löschung noch nicht veröffentlicht',

@@ -13,6 +13,7 @@ export const lists: ListsTexts = {
     projects: 'Titel, Kunde oder Kategorie',
     testimonials: 'Kunde, Funktion, Firma, Text',
     sections: 'Titel oder Text',
+    prices: 'Name der Liste',
     clear: 'Suche und Filter löschen',
     count: '{{shown}} von {{total}}',
     none: 'Nichts entspricht der Suche und den Filtern.',
@@ -53,6 +54,7 @@ export const lists: ListsTexts = {
       projects: 'Projekt',
       testimonials: 'Kundenstimme',
       sections: 'Seitentext',
+      prices: 'Preisliste',
     },
     show: 'Anzeigen',
     all: 'Alles',
@@ -70,7 +72,7 @@ export const lists: ListsTexts = {
     loadError: 'Die Inhalte konnten nicht geladen werden',
   },
   importExport: {
-    text: 'Lade alle Projekte, Kundenstimmen, Einstellungen und eigenen Bilder als Datei herunter und stelle sie bei Bedarf wieder her. Nachrichten und Benutzer sind nicht dabei.',
+    text: 'Lade alle Inhalte, Einstellungen und eigenen Bilder als Datei herunter und stelle sie bei Bedarf wieder her. Nachrichten und Benutzer sind nicht dabei.',
     out: {
       title: 'Sicherung herunterladen',
       text: 'Die Datei enthält dann {{what}}.',
@@ -80,6 +82,8 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} Kundenstimmen',
       sections_one: '{{n}} Seitentext',
       sections_other: '{{n}} Seitentexte',
+      prices_one: '{{n}} Preisliste',
+      prices_other: '{{n}} Preislisten',
       settings_one: '{{n}} Einstellungsgruppe',
       settings_other: '{{n}} Einstellungsgruppen',
       pictures_one: '{{n}} eigenes Bild',

@@ -170,17 +170,16 @@ export const publicTexts: PublicTexts = {
     popular: 'Am beliebtesten',
     perVideo: 'pro Video',
     from: 'ab {{price}} pro Video im Sparpaket',
-    basic: { title: 'Basis', description: 'Kurz, direkt und sauber geschnitten.', duration: 'bis 30 s' },
+    basic: { title: 'Basis', description: 'Kurz, direkt und sauber geschnitten.' },
     intermediate: {
       title: 'Plus',
       description: 'Die Balance aus Rhythmus, Grafik und Formaten.',
-      duration: '31–60 s',
     },
     advanced: {
       title: 'Pro',
       description: 'Mehr Ebenen, mehr Formate und vollständige Untertitel.',
-      duration: '61–180 s',
     },
+    duration: { upTo: 'bis {{to}} s', between: '{{from}}–{{to}} s' },
     rows: {
       price: 'Grundpreis',
       editing: 'Schnitt',

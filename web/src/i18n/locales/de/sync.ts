@@ -47,6 +47,7 @@ export const sync: SyncTexts = {
     project: 'Projekt',
     testimonial: 'Kundenstimme',
     section: 'Seitentext',
+    priceList: 'Preisliste',
     message: 'Nachricht',
     settings: 'Einstellungen',
     role: 'Rolle',

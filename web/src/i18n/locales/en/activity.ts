@@ -51,6 +51,7 @@ export const activity: ActivityTexts = {
     portfolio_projects: 'Projects',
     testimonials: 'Testimonials',
     page_sections: 'Page',
+    price_lists: 'Price lists',
     site_settings: 'Settings',
     contact_messages: 'Messages',
     user_roles: 'Roles',

@@ -12,6 +12,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
+import { prices } from './prices'
 import { projects } from './projects'
 import { sections } from './sections'
 import { settings } from './settings'
@@ -68,6 +69,7 @@ export const consoleTexts: ConsoleTexts = {
       projects: 'Projects',
       testimonials: 'Testimonials',
       sections: 'Page',
+      prices: 'Pricing',
       users: 'Users',
       createUser: 'Create administrator',
       messages: 'Messages',
@@ -102,6 +104,7 @@ export const consoleTexts: ConsoleTexts = {
     projects,
     sections,
     testimonials,
+    prices,
     messages,
     answers,
     users,

@@ -9,7 +9,7 @@ export const history: HistoryTexts = {
   },
   trash: {
     title: 'Trash',
-    text: 'Deleted projects and testimonials can be restored for {{days}} days.',
+    text: 'Deleted content can be restored for {{days}} days.',
     empty: 'The trash is empty.',
     loadError: 'The trash could not be loaded',
     waiting: 'Deletion not published yet',

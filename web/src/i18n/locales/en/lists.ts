@@ -13,6 +13,7 @@ export const lists: ListsTexts = {
     projects: 'Title, client or category',
     testimonials: 'Client, role, company or text',
     sections: 'Title or text',
+    prices: 'Name of the list',
     clear: 'Clear search and filters',
     count: '{{shown}} of {{total}}',
     none: 'Nothing matches the search and filters.',
@@ -53,6 +54,7 @@ export const lists: ListsTexts = {
       projects: 'Project',
       testimonials: 'Testimonial',
       sections: 'Page text',
+      prices: 'Price list',
     },
     show: 'Show',
     all: 'Everything',
@@ -70,7 +72,7 @@ export const lists: ListsTexts = {
     loadError: 'The content could not be loaded',
   },
   importExport: {
-    text: 'Download a file with all projects, testimonials, settings and your own images, and restore it when you need to. Messages and users are not included.',
+    text: 'Download a file with all content, settings and your own images, and restore it when you need to. Messages and users are not included.',
     out: {
       title: 'Download a backup',
       text: 'The file will contain {{what}}.',
@@ -80,6 +82,8 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} testimonials',
       sections_one: '{{n}} page text',
       sections_other: '{{n}} page texts',
+      prices_one: '{{n}} price list',
+      prices_other: '{{n}} price lists',
       settings_one: '{{n}} settings group',
       settings_other: '{{n}} settings groups',
       pictures_one: '{{n}} image of your own',

@@ -158,17 +158,16 @@ export const publicTexts: PublicTexts = {
     popular: 'Most popular',
     perVideo: 'per video',
     from: 'from {{price}} per video in a pack',
-    basic: { title: 'Basic', description: 'One short video, direct and well cut.', duration: 'up to 30 s' },
+    basic: { title: 'Basic', description: 'One short video, direct and well cut.' },
     intermediate: {
       title: 'Intermediate',
       description: 'The balance of pace, graphics and formats.',
-      duration: '31–60 s',
     },
     advanced: {
       title: 'Advanced',
       description: 'Videos with more layers, more formats and full subtitles.',
-      duration: '61–180 s',
     },
+    duration: { upTo: 'up to {{to}} s', between: '{{from}}–{{to}} s' },
     rows: {
       price: 'Base price',
       editing: 'Editing',

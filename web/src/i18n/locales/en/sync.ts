@@ -47,6 +47,7 @@ export const sync: SyncTexts = {
     project: 'project',
     testimonial: 'testimonial',
     section: 'page text',
+    priceList: 'price list',
     message: 'message',
     settings: 'settings',
     role: 'role',

@@ -51,6 +51,7 @@ export const activity = {
     portfolio_projects: 'Proyectos',
     testimonials: 'Testimonios',
     page_sections: 'Página',
+    price_lists: 'Listas de precios',
     site_settings: 'Configuración',
     contact_messages: 'Mensajes',
     user_roles: 'Roles',

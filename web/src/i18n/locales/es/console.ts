@@ -11,6 +11,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
+import { prices } from './prices'
 import { projects } from './projects'
 import type { Words } from './public'
 import { sections } from './sections'
@@ -67,6 +68,7 @@ export const consoleTexts = {
       projects: 'Proyectos',
       testimonials: 'Testimonios',
       sections: 'Página',
+      prices: 'Precios',
       users: 'Usuarios',
       createUser: 'Crear administrador',
       messages: 'Mensajes',
@@ -101,6 +103,7 @@ export const consoleTexts = {
     projects,
     sections,
     testimonials,
+    prices,
     messages,
     answers,
     users,

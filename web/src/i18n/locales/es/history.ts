@@ -10,7 +10,7 @@ export const history = {
   },
   trash: {
     title: 'Papelera',
-    text: 'Los proyectos y testimonios eliminados se pueden restaurar durante {{days}} días.',
+    text: 'El contenido eliminado se puede restaurar durante {{days}} días.',
     empty: 'La papelera está vacía.',
     loadError: 'Error al cargar la papelera',
     waiting: 'Eliminación pendiente de publicar',

@@ -13,6 +13,7 @@ export const lists = {
     projects: 'Título, cliente o categoría',
     testimonials: 'Cliente, rol, empresa o texto',
     sections: 'Título o texto',
+    prices: 'Nombre de la lista',
     clear: 'Quitar búsqueda y filtros',
     count: '{{shown}} de {{total}}',
     none: 'Nada coincide con la búsqueda y los filtros.',
@@ -53,6 +54,7 @@ export const lists = {
       projects: 'Proyecto',
       testimonials: 'Testimonio',
       sections: 'Texto de la página',
+      prices: 'Lista de precios',
     },
     show: 'Mostrar',
     all: 'Todo',
@@ -70,7 +72,7 @@ export const lists = {
     loadError: 'Error al cargar el contenido',
   },
   importExport: {
-    text: 'Descarga un archivo con todos los proyectos, los testimonios, la configuración y las imágenes propias, y restáuralo cuando haga falta. Los mensajes y los usuarios no van incluidos.',
+    text: 'Descarga un archivo con todo el contenido, la configuración y las imágenes propias, y restáuralo cuando haga falta. Los mensajes y los usuarios no van incluidos.',
     out: {
       title: 'Descargar una copia',
       text: 'El archivo contendrá {{what}}.',
@@ -80,6 +82,8 @@ export const lists = {
       testimonials_other: '{{n}} testimonios',
       sections_one: '{{n}} texto de la página',
       sections_other: '{{n}} textos de la página',
+      prices_one: '{{n}} lista de precios',
+      prices_other: '{{n}} listas de precios',
       settings_one: '{{n}} grupo de configuración',
       settings_other: '{{n}} grupos de configuración',
       pictures_one: '{{n}} imagen propia',

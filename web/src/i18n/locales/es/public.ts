@@ -156,17 +156,16 @@ export const publicTexts = {
     popular: 'Más popular',
     perVideo: 'por video',
     from: 'desde {{price}} por video en pack',
-    basic: { title: 'Básico', description: 'Un video corto, directo y bien cortado.', duration: 'hasta 30 s' },
+    basic: { title: 'Básico', description: 'Un video corto, directo y bien cortado.' },
     intermediate: {
       title: 'Intermedio',
       description: 'El equilibrio entre ritmo, gráficos y formatos.',
-      duration: '31–60 s',
     },
     advanced: {
       title: 'Avanzado',
       description: 'Videos con más capas, más formatos y subtítulos completos.',
-      duration: '61–180 s',
     },
+    duration: { upTo: 'hasta {{to}} s', between: '{{from}}–{{to}} s' },
     rows: {
       price: 'Precio base',
       editing: 'Edición',

@@ -47,6 +47,7 @@ export const sync = {
     project: 'proyecto',
     testimonial: 'testimonio',
     section: 'texto de la página',
+    priceList: 'lista de precios',
     message: 'mensaje',
     settings: 'configuración',
     role: 'rol',

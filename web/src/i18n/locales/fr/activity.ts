@@ -51,6 +51,7 @@ export const activity: ActivityTexts = {
     portfolio_projects: 'Projets',
     testimonials: 'Avis',
     page_sections: 'Page',
+    price_lists: 'Grilles tarifaires',
     site_settings: 'Paramètres',
     contact_messages: 'Messages',
     user_roles: 'Rôles',

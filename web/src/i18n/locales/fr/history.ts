@@ -9,7 +9,7 @@ export const history: HistoryTexts = {
   },
   trash: {
     title: 'Corbeille',
-    text: 'Les projets et avis supprimés peuvent être restaurés pendant {{days}} jours.',
+    text: 'Le contenu supprimé peut être restauré pendant {{days}} jours.',
     empty: 'La corbeille est vide.',
     loadError: 'Impossible de charger la corbeille',
     waiting: 'Suppression pas encore publiée',

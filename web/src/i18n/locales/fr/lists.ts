@@ -13,6 +13,7 @@ export const lists: ListsTexts = {
     projects: 'Titre, client ou catégorie',
     testimonials: 'Client, fonction, entreprise, texte',
     sections: 'Titre ou texte',
+    prices: 'Nom de la grille',
     clear: 'Effacer la recherche et les filtres',
     count: '{{shown}} sur {{total}}',
     none: 'Rien ne correspond à la recherche et aux filtres.',
@@ -53,6 +54,7 @@ export const lists: ListsTexts = {
       projects: 'Projet',
       testimonials: 'Avis',
       sections: 'Texte de la page',
+      prices: 'Grille tarifaire',
     },
     show: 'Afficher',
     all: 'Tout',
@@ -70,7 +72,7 @@ export const lists: ListsTexts = {
     loadError: 'Impossible de charger le contenu',
   },
   importExport: {
-    text: 'Téléchargez un fichier avec tous les projets, avis, paramètres et vos propres images, et restaurez-le au besoin. Les messages et les utilisateurs n’y sont pas.',
+    text: 'Téléchargez un fichier avec tout le contenu, les paramètres et vos propres images, et restaurez-le au besoin. Les messages et les utilisateurs n’y sont pas.',
     out: {
       title: 'Télécharger une sauvegarde',
       text: 'Le fichier contiendra {{what}}.',
@@ -80,6 +82,8 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} avis',
       sections_one: '{{n}} texte de la page',
       sections_other: '{{n}} textes de la page',
+      prices_one: '{{n}} grille tarifaire',
+      prices_other: '{{n}} grilles tarifaires',
       settings_one: '{{n}} groupe de paramètres',
       settings_other: '{{n}} groupes de paramètres',
       pictures_one: '{{n}} image à vous',

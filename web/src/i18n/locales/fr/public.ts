@@ -176,17 +176,16 @@ export const publicTexts: PublicTexts = {
     popular: 'La plus demandée',
     perVideo: 'par vidéo',
     from: 'dès {{price}} par vidéo en pack',
-    basic: { title: 'Essentiel', description: 'Une vidéo courte, directe et bien montée.', duration: 'jusqu’à 30 s' },
+    basic: { title: 'Essentiel', description: 'Une vidéo courte, directe et bien montée.' },
     intermediate: {
       title: 'Intermédiaire',
       description: 'Le bon équilibre entre rythme, graphismes et formats.',
-      duration: '31 à 60 s',
     },
     advanced: {
       title: 'Avancé',
       description: 'Des vidéos plus riches, plus de formats et un sous-titrage complet.',
-      duration: '61 à 180 s',
     },
+    duration: { upTo: 'jusqu’à {{to}} s', between: '{{from}} à {{to}} s' },
     rows: {
       price: 'Prix de base',
       editing: 'Montage',

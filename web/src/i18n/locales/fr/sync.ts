@@ -47,6 +47,7 @@ export const sync: SyncTexts = {
     project: 'projet',
     testimonial: 'avis',
     section: 'texte de la page',
+    priceList: 'grille tarifaire',
     message: 'message',
     settings: 'paramètres',
     role: 'rôle',

@@ -51,6 +51,7 @@ export const activity: ActivityTexts = {
     portfolio_projects: 'Progetti',
     testimonials: 'Testimonianze',
     page_sections: 'Pagina',
+    price_lists: 'Listini',
     site_settings: 'Impostazioni',
     contact_messages: 'Messaggi',
     user_roles: 'Ruoli',

@@ -9,7 +9,7 @@ export const history: HistoryTexts = {
   },
   trash: {
     title: 'Cestino',
-    text: 'I progetti e le testimonianze eliminati si possono ripristinare per {{days}} giorni.',
+    text: 'I contenuti eliminati si possono ripristinare per {{days}} giorni.',
     empty: 'Il cestino è vuoto.',
     loadError: 'Impossibile caricare il cestino',
     waiting: 'Eliminazione non ancora pubblicata',

@@ -13,6 +13,7 @@ export const lists: ListsTexts = {
     projects: 'Titolo, cliente o categoria',
     testimonials: 'Cliente, ruolo, azienda o testo',
     sections: 'Titolo o testo',
+    prices: 'Nome del listino',
     clear: 'Azzera ricerca e filtri',
     count: '{{shown}} su {{total}}',
     none: 'Nessun risultato per la ricerca e i filtri.',
@@ -53,6 +54,7 @@ export const lists: ListsTexts = {
       projects: 'Progetto',
       testimonials: 'Testimonianza',
       sections: 'Testo della pagina',
+      prices: 'Listino',
     },
     show: 'Mostra',
     all: 'Tutto',
@@ -70,7 +72,7 @@ export const lists: ListsTexts = {
     loadError: 'Impossibile caricare i contenuti',
   },
   importExport: {
-    text: 'Scarica un file con tutti i progetti, le testimonianze, le impostazioni e le tue immagini, e ripristinalo quando serve. Messaggi e utenti non sono inclusi.',
+    text: 'Scarica un file con tutti i contenuti, le impostazioni e le tue immagini, e ripristinalo quando serve. Messaggi e utenti non sono inclusi.',
     out: {
       title: 'Scarica un backup',
       text: 'Il file conterrà {{what}}.',
@@ -80,6 +82,8 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} testimonianze',
       sections_one: '{{n}} testo della pagina',
       sections_other: '{{n}} testi della pagina',
+      prices_one: '{{n}} listino',
+      prices_other: '{{n}} listini',
       settings_one: '{{n}} gruppo di impostazioni',
       settings_other: '{{n}} gruppi di impostazioni',
       pictures_one: '{{n}} immagine tua',

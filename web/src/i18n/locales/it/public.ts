@@ -164,17 +164,16 @@ export const publicTexts: PublicTexts = {
     popular: 'Il più scelto',
     perVideo: 'a video',
     from: 'da {{price}} a video in pacchetto',
-    basic: { title: 'Base', description: 'Un video breve, diretto e ben tagliato.', duration: 'fino a 30 s' },
+    basic: { title: 'Base', description: 'Un video breve, diretto e ben tagliato.' },
     intermediate: {
       title: 'Intermedio',
       description: 'L’equilibrio tra ritmo, grafica e formati.',
-      duration: '31–60 s',
     },
     advanced: {
       title: 'Avanzato',
       description: 'Video con più livelli, più formati e sottotitoli completi.',
-      duration: '61–180 s',
     },
+    duration: { upTo: 'fino a {{to}} s', between: '{{from}}–{{to}} s' },
     rows: {
       price: 'Prezzo base',
       editing: 'Montaggio',

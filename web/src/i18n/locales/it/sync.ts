@@ -47,6 +47,7 @@ export const sync: SyncTexts = {
     project: 'progetto',
     testimonial: 'testimonianza',
     section: 'testo della pagina',
+    priceList: 'listino',
     message: 'messaggio',
     settings: 'impostazioni',
     role: 'ruolo',

@@ -47,6 +47,7 @@ export const activity: ActivityTexts = {
     portfolio_projects: 'プロジェクト',
     testimonials: 'お客様の声',
     page_sections: 'ページ',
+    price_lists: '料金表',
     site_settings: '設定',
     contact_messages: 'メッセージ',
     user_roles: 'ロール',

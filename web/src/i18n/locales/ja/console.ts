@@ -12,6 +12,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
+import { prices } from './prices'
 import { projects } from './projects'
 import { sections } from './sections'
 import { settings } from './settings'
@@ -65,6 +66,7 @@ export const consoleTexts: ConsoleTexts = {
       projects: 'プロジェクト',
       testimonials: 'お客様の声',
       sections: 'ページ',
+      prices: '料金',
       users: 'ユーザー',
       createUser: '管理者を作成',
       messages: 'メッセージ',
@@ -99,6 +101,7 @@ export const consoleTexts: ConsoleTexts = {
     projects,
     sections,
     testimonials,
+    prices,
     messages,
     answers,
     users,

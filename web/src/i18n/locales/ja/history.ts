@@ -9,7 +9,7 @@ export const history: HistoryTexts = {
   },
   trash: {
     title: 'ゴミ箱',
-    text: '削除したプロジェクトとお客様の声は{{days}}日間復元できます。',
+    text: '削除したコンテンツは{{days}}日間復元できます。',
     empty: 'ゴミ箱は空です。',
     loadError: 'ゴミ箱を読み込めませんでした',
     waiting: '削除はまだ反映されていません',

@@ -13,6 +13,7 @@ export const lists: ListsTexts = {
     projects: 'タイトル、クライアント、カテゴリ',
     testimonials: 'お客様、肩書き、会社、コメント',
     sections: 'タイトルまたは本文',
+    prices: '料金表の名前',
     clear: '検索と絞り込みを解除',
     count: '{{total}}件中{{shown}}件',
     none: '検索と絞り込みに一致するものはありません。',
@@ -53,6 +54,7 @@ export const lists: ListsTexts = {
       projects: 'プロジェクト',
       testimonials: 'お客様の声',
       sections: 'ページのテキスト',
+      prices: '料金表',
     },
     show: '表示',
     all: 'すべて',
@@ -70,13 +72,14 @@ export const lists: ListsTexts = {
     loadError: 'コンテンツを読み込めませんでした',
   },
   importExport: {
-    text: 'すべてのプロジェクト、お客様の声、設定、アップロードした画像を1つのファイルにダウンロードし、必要なときに復元できます。メッセージとユーザーは含まれません。',
+    text: 'すべてのコンテンツ、設定、アップロードした画像を1つのファイルにダウンロードし、必要なときに復元できます。メッセージとユーザーは含まれません。',
     out: {
       title: 'バックアップをダウンロード',
       text: 'ファイルに入るもの：{{what}}',
       projects_other: 'プロジェクト{{n}}件',
       testimonials_other: 'お客様の声{{n}}件',
       sections_other: '{{n}}件のページのテキスト',
+      prices_other: '料金表{{n}}件',
       settings_other: '設定グループ{{n}}件',
       pictures_other: '画像{{n}}件',
       without:

@@ -151,17 +151,16 @@ export const publicTexts: PublicTexts = {
     popular: '一番人気',
     perVideo: '／本',
     from: 'パックなら1本{{price}}から',
-    basic: { title: 'ベーシック', description: '短くストレートに、丁寧なカットで。', duration: '30秒まで' },
+    basic: { title: 'ベーシック', description: '短くストレートに、丁寧なカットで。' },
     intermediate: {
       title: 'スタンダード',
       description: 'テンポ、グラフィック、形式のバランスがとれたプラン。',
-      duration: '31〜\u206060秒',
     },
     advanced: {
       title: 'アドバンス',
       description: 'より重層的な編集、より多くの形式、充実の字幕。',
-      duration: '61〜\u2060180秒',
     },
+    duration: { upTo: '{{to}}秒まで', between: '{{from}}〜\u2060{{to}}秒' },
     rows: {
       price: '基本料金',
       editing: '編集',

@@ -42,6 +42,7 @@ export const sync: SyncTexts = {
     project: 'プロジェクト',
     testimonial: 'お客様の声',
     section: 'ページのテキスト',
+    priceList: '料金表',
     message: 'メッセージ',
     settings: '設定',
     role: 'ロール',

@@ -51,6 +51,7 @@ export const activity: ActivityTexts = {
     portfolio_projects: 'Projetos',
     testimonials: 'Depoimentos',
     page_sections: 'Página',
+    price_lists: 'Tabelas de preços',
     site_settings: 'Configurações',
     contact_messages: 'Mensagens',
     user_roles: 'Funções',

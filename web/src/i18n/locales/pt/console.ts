@@ -12,6 +12,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
+import { prices } from './prices'
 import { projects } from './projects'
 import { sections } from './sections'
 import { settings } from './settings'
@@ -67,6 +68,7 @@ export const consoleTexts: ConsoleTexts = {
       projects: 'Projetos',
       testimonials: 'Depoimentos',
       sections: 'Página',
+      prices: 'Preços',
       users: 'Usuários',
       createUser: 'Criar administrador',
       messages: 'Mensagens',
@@ -101,6 +103,7 @@ export const consoleTexts: ConsoleTexts = {
     projects,
     sections,
     testimonials,
+    prices,
     messages,
     answers,
     users,

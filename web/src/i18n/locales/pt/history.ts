@@ -9,7 +9,7 @@ export const history: HistoryTexts = {
   },
   trash: {
     title: 'Lixeira',
-    text: 'Projetos e depoimentos excluídos podem ser restaurados durante {{days}} dias.',
+    text: 'O conteúdo excluído pode ser restaurado durante {{days}} dias.',
     empty: 'A lixeira está vazia.',
     loadError: 'Não foi possível carregar a lixeira',
     waiting: 'Exclusão ainda não publicada',

@@ -13,6 +13,7 @@ export const lists: ListsTexts = {
     projects: 'Título, cliente ou categoria',
     testimonials: 'Cliente, cargo, empresa ou texto',
     sections: 'Título ou texto',
+    prices: 'Nome da tabela',
     clear: 'Limpar busca e filtros',
     count: '{{shown}} de {{total}}',
     none: 'Nada corresponde à busca e aos filtros.',
@@ -53,6 +54,7 @@ export const lists: ListsTexts = {
       projects: 'Projeto',
       testimonials: 'Depoimento',
       sections: 'Texto da página',
+      prices: 'Tabela de preços',
     },
     show: 'Mostrar',
     all: 'Tudo',
@@ -70,7 +72,7 @@ export const lists: ListsTexts = {
     loadError: 'Não foi possível carregar o conteúdo',
   },
   importExport: {
-    text: 'Baixe um arquivo com todos os projetos, depoimentos, configurações e imagens próprias e restaure-o quando precisar. Mensagens e usuários não vão no arquivo.',
+    text: 'Baixe um arquivo com todo o conteúdo, as configurações e as imagens próprias e restaure-o quando precisar. Mensagens e usuários não vão no arquivo.',
     out: {
       title: 'Baixar um backup',
       text: 'O arquivo incluirá {{what}}.',
@@ -80,6 +82,8 @@ export const lists: ListsTexts = {
       testimonials_other: '{{n}} depoimentos',
       sections_one: '{{n}} texto da página',
       sections_other: '{{n}} textos da página',
+      prices_one: '{{n}} tabela de preços',
+      prices_other: '{{n}} tabelas de preços',
       settings_one: '{{n}} grupo de configurações',
       settings_other: '{{n}} grupos de configurações',
       pictures_one: '{{n}} imagem própria',

@@ -158,17 +158,16 @@ export const publicTexts: PublicTexts = {
     popular: 'Mais popular',
     perVideo: 'por vídeo',
     from: 'a partir de {{price}} por vídeo no pacote',
-    basic: { title: 'Básico', description: 'Um vídeo curto, direto e bem cortado.', duration: 'até 30 s' },
+    basic: { title: 'Básico', description: 'Um vídeo curto, direto e bem cortado.' },
     intermediate: {
       title: 'Intermediário',
       description: 'O equilíbrio entre ritmo, grafismos e formatos.',
-      duration: '31–60 s',
     },
     advanced: {
       title: 'Avançado',
       description: 'Vídeos com mais camadas, mais formatos e legendas completas.',
-      duration: '61–180 s',
     },
+    duration: { upTo: 'até {{to}} s', between: '{{from}}–{{to}} s' },
     rows: {
       price: 'Preço base',
       editing: 'Edição',

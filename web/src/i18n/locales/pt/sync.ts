@@ -47,6 +47,7 @@ export const sync: SyncTexts = {
     project: 'projeto',
     testimonial: 'depoimento',
     section: 'texto da página',
+    priceList: 'tabela de preços',
     message: 'mensagem',
     settings: 'configurações',
     role: 'função',

@@ -56,6 +56,7 @@ export const activity: ActivityTexts = {
     portfolio_projects: 'Проекты',
     testimonials: 'Отзывы',
     page_sections: 'Страница',
+    price_lists: 'Прайс-листы',
     site_settings: 'Настройки',
     contact_messages: 'Сообщения',
     user_roles: 'Роли',

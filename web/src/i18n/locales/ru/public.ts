@@ -161,18 +161,16 @@ export const publicTexts: PublicTexts = {
     basic: {
       title: 'Базовый',
       description: 'Короткое, чёткое и аккуратно смонтированное видео.',
-      duration: 'до 30 с',
     },
     intermediate: {
       title: 'Оптимальный',
       description: 'Баланс ритма, графики и форматов.',
-      duration: '31–60 с',
     },
     advanced: {
       title: 'Расширенный',
       description: 'Больше слоёв, больше форматов и полные субтитры.',
-      duration: '61–180 с',
     },
+    duration: { upTo: 'до {{to}} с', between: '{{from}}–{{to}} с' },
     rows: {
       price: 'Базовая цена',
       editing: 'Монтаж',

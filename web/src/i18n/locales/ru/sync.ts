@@ -57,6 +57,7 @@ export const sync: SyncTexts = {
     project: 'проект',
     testimonial: 'отзыв',
     section: 'текст страницы',
+    priceList: 'прайс-лист',
     message: 'сообщение',
     settings: 'настройки',
     role: 'роль',

@@ -47,6 +47,7 @@ export const activity: ActivityTexts = {
     portfolio_projects: '项目',
     testimonials: '客户评价',
     page_sections: '页面',
+    price_lists: '价目表',
     site_settings: '设置',
     contact_messages: '消息',
     user_roles: '角色',

@@ -12,6 +12,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
+import { prices } from './prices'
 import { projects } from './projects'
 import { sections } from './sections'
 import { settings } from './settings'
@@ -64,6 +65,7 @@ export const consoleTexts: ConsoleTexts = {
       projects: '项目',
       testimonials: '客户评价',
       sections: '页面',
+      prices: '价格',
       users: '用户',
       createUser: '创建管理员',
       messages: '消息',
@@ -98,6 +100,7 @@ export const consoleTexts: ConsoleTexts = {
     projects,
     sections,
     testimonials,
+    prices,
     messages,
     answers,
     users,

@@ -9,7 +9,7 @@ export const history: HistoryTexts = {
   },
   trash: {
     title: '回收站',
-    text: '已删除的项目和评价可在 {{days}} 天内恢复。',
+    text: '已删除的内容可在 {{days}} 天内恢复。',
     empty: '回收站是空的。',
     loadError: '回收站加载失败',
     waiting: '删除尚未发布',

@@ -148,9 +148,10 @@ export const publicTexts: PublicTexts = {
     popular: '最受欢迎',
     perVideo: '/条',
     from: '套餐低至每条 {{price}}',
-    basic: { title: '基础版', description: '一条短片，直接明快，剪得利落。', duration: '30 秒以内' },
-    intermediate: { title: '进阶版', description: '节奏、图形与格式的最佳平衡。', duration: '31–60 秒' },
-    advanced: { title: '高级版', description: '层次更丰富，格式更多，字幕更完整。', duration: '61–180 秒' },
+    basic: { title: '基础版', description: '一条短片，直接明快，剪得利落。' },
+    intermediate: { title: '进阶版', description: '节奏、图形与格式的最佳平衡。' },
+    advanced: { title: '高级版', description: '层次更丰富，格式更多，字幕更完整。' },
+    duration: { upTo: '{{to}} 秒以内', between: '{{from}}–{{to}} 秒' },
     rows: {
       price: '基础价格',
       editing: '剪辑',

@@ -42,6 +42,7 @@ export const sync: SyncTexts = {
     project: '项目',
     testimonial: '客户评价',
     section: '页面文字',
+    priceList: '价目表',
     message: '消息',
     settings: '设置',
     role: '角色',

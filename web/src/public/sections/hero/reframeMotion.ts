@@ -1,9 +1,9 @@
-import { serviceTerms } from '@studio/domain/offers/plans'
+import { outputRatios } from '@studio/domain/offers/plans'
 import { css, keyframes } from 'styled-components'
 import { hasInteracted } from '../../frame/hasInteracted'
 
 /** The studio's three formats, in the order of the hero's clips. */
-export const ratios = serviceTerms.ratios
+export const ratios = outputRatios
 export type Ratio = (typeof ratios)[number]
 
 /**

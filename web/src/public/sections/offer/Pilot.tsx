@@ -1,9 +1,9 @@
-import { pilot } from '@studio/domain/offers/plans'
 import { Check, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
+import { useOffer } from '../../data/offer'
 import { headline, subhead } from '../../frame/headline'
 import { lateLayout } from '../../frame/lateLayout'
 import { PilotMarks } from './PilotMarks'
@@ -14,6 +14,7 @@ const points = ['noCommitment', 'quality', 'limited'] as const
 /** The free sample, on the page's one warm background. */
 export function Pilot() {
   const { t } = useTranslation()
+  const { pilot } = useOffer()
   return (
     <Root id="pilot" aria-labelledby="pilot-title">
       <Card>

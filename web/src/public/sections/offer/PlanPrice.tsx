@@ -18,9 +18,11 @@ export function PlanPrice({ plan }: { plan: Plan }) {
       </Amount>
       {sentenceSeparatorOf(language)}
       <span>{t('pricing.perVideo')}</span>
-      <small>
-        <PricedText text={(price) => t('pricing.from', { price })} usd={plan.minPrice} />
-      </small>
+      {plan.packs.length > 0 && (
+        <small>
+          <PricedText text={(price) => t('pricing.from', { price })} usd={plan.minPrice} />
+        </small>
+      )}
     </Root>
   )
 }

@@ -1,10 +1,12 @@
-import { plans } from '@studio/domain/offers/plans'
+import { planIds } from '@studio/domain/offers/prices'
 import { Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
+import { planDuration } from '../../../content/prices/planWords'
 import { color, radius, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 import { QuoteLink } from '../../chat/QuoteLink'
+import { useOffer } from '../../data/offer'
 import { subhead } from '../../frame/headline'
 import { PlanPrice } from './PlanPrice'
 import { Popular } from './Popular'
@@ -13,6 +15,7 @@ import { isIncluded, planCell, planRowIds } from './planRows'
 /** The three plans side by side, for wide screens. */
 export function PlanTable() {
   const { t } = useTranslation()
+  const { plans } = useOffer()
   return (
     <Table>
       <caption>
@@ -21,12 +24,12 @@ export function PlanTable() {
       <thead>
         <tr>
           <th scope="col">{t('pricing.feature')}</th>
-          {plans.map(({ id, recommended }) => (
-            <th key={id} scope="col">
-              {recommended && <Popular />}
-              <Name>{t(`pricing.${id}.title`)}</Name>
-              <Duration>{t(`pricing.${id}.duration`)}</Duration>
-              <Description>{t(`pricing.${id}.description`)}</Description>
+          {plans.map((plan) => (
+            <th key={plan.id} scope="col">
+              {plan.recommended && <Popular />}
+              <Name>{t(`pricing.${plan.id}.title`)}</Name>
+              <Duration>{planDuration(t, plan)}</Duration>
+              <Description>{t(`pricing.${plan.id}.description`)}</Description>
             </th>
           ))}
         </tr>
@@ -55,9 +58,9 @@ export function PlanTable() {
       <tfoot>
         <tr>
           <td />
-          {plans.map(({ id, recommended }) => (
-            <td key={id}>
-              <QuoteLink plan={id} isPrimary={recommended} />
+          {plans.map((plan) => (
+            <td key={plan.id}>
+              <QuoteLink plan={plan} />
             </td>
           ))}
         </tr>
@@ -118,8 +121,8 @@ const Table = styled.table`
     border-start-end-radius: ${radius.medium};
   }
   /* The plan selected by the price ruler. */
-  ${plans.map(
-    ({ id }, at) =>
+  ${planIds.map(
+    (id, at) =>
       css`[data-lit='${id}'] & thead th:nth-child(${at + 2}) {
         box-shadow: inset 0 0.375rem ${color.secondary};
       }`,

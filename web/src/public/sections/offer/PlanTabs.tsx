@@ -1,10 +1,12 @@
-import { plans } from '@studio/domain/offers/plans'
+import { planIds } from '@studio/domain/offers/prices'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
+import { planDuration } from '../../../content/prices/planWords'
 import { color, font, radius, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 import { QuoteLink } from '../../chat/QuoteLink'
+import { useOffer } from '../../data/offer'
 import { subhead } from '../../frame/headline'
 import { Packs } from './Packs'
 import { PlanPrice } from './PlanPrice'
@@ -17,6 +19,7 @@ import { isIncluded, planCell, planRowIds } from './planRows'
  */
 export function PlanTabs() {
   const { t } = useTranslation()
+  const { plans } = useOffer()
   return (
     <Root>
       <fieldset>
@@ -34,7 +37,7 @@ export function PlanTabs() {
         <Plan key={plan.id} data-panel={plan.id} aria-label={t(`pricing.${plan.id}.title`)}>
           <div>
             <h3>
-              {t(`pricing.${plan.id}.title`)} <small>{t(`pricing.${plan.id}.duration`)}</small>
+              {t(`pricing.${plan.id}.title`)} <small>{planDuration(t, plan)}</small>
             </h3>
             {plan.recommended && <Popular />}
             <p>{t(`pricing.${plan.id}.description`)}</p>
@@ -49,8 +52,8 @@ export function PlanTabs() {
               </li>
             ))}
           </ul>
-          <Packs plans={[plan]} />
-          <QuoteLink plan={plan.id} isPrimary={plan.recommended} />
+          {plan.packs.length > 0 && <Packs plans={[plan]} />}
+          <QuoteLink plan={plan} />
         </Plan>
       ))}
     </Root>
@@ -68,7 +71,7 @@ const Root = styled.div`
     padding: 0;
     border: 0;
   }
-  ${plans.map(({ id }) => `&:has([value='${id}']:not(:checked)) > [data-panel='${id}'] { display: none; }`).join('')}
+  ${planIds.map((id) => `&:has([value='${id}']:not(:checked)) > [data-panel='${id}'] { display: none; }`).join('')}
 `
 /** The plan selected by the price ruler keeps its mark, whichever tab is open. */
 const Tab = styled.label`
@@ -98,8 +101,8 @@ const Tab = styled.label`
     background: ${color.accent};
     color: ${color.onAccent};
   }
-  ${plans.map(
-    ({ id }) => css`[data-lit='${id}'] &:has([value='${id}']) {
+  ${planIds.map(
+    (id) => css`[data-lit='${id}'] &:has([value='${id}']) {
       border-block-start: 0.25rem solid ${color.secondary};
     }`,
   )}

@@ -1,4 +1,5 @@
-import { longestSeconds, type PlanId, planFor, plans } from '@studio/domain/offers/plans'
+import { defaultOffer, type Offer, planFor } from '@studio/domain/offers/plans'
+import type { PlanId } from '@studio/domain/offers/prices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -6,26 +7,33 @@ import { formatPair, formatPrice, formatSeconds } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
+import { useOffer } from '../../data/offer'
 import { subhead } from '../../frame/headline'
 import { PackSteps } from './PackSteps'
 import { Price } from './Price'
 import { planCell } from './planRows'
 import { SecondsRange } from './SecondsRange'
 
-/** The initial length: in the middle of the most popular plan. */
-export const startSeconds = 45
+/** Returns the initial length: in the middle of the recommended plan. */
+export function startSecondsOf({ plans }: Offer): number {
+  const { from, to } = plans.find(({ recommended }) => recommended)?.seconds ?? { from: 0, to: 0 }
+  return Math.floor((from + to) / 2)
+}
 
 /** A slider for the video's length. It shows the plan, its price and delivery time, and the savings in packs. */
 export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const [seconds, setSeconds] = useState(startSeconds)
-  const plan = planFor(seconds)
+  const offer = useOffer()
+  const [chosen, setChosen] = useState<number>()
+  // A new price list may have shorter plans.
+  const seconds = Math.min(chosen ?? startSecondsOf(offer), offer.longestSeconds)
+  const plan = planFor(offer, seconds)
   const name = t(`pricing.${plan.id}.title`)
   const duration = formatSeconds(language, seconds)
   const handleChange = (chosen: number) => {
-    setSeconds(chosen)
-    onPlan(planFor(chosen).id)
+    setChosen(chosen)
+    onPlan(planFor(offer, chosen).id)
   }
   return (
     <Root>
@@ -34,8 +42,8 @@ export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
         <b>{duration}</b>
       </Question>
       <Ruler>
-        <Zones aria-hidden>
-          {plans.map(({ id }) => (
+        <Zones aria-hidden ref={(zones) => setScale(zones, offer)}>
+          {offer.plans.map(({ id }) => (
             <span key={id} data-lit={id === plan.id}>
               {t(`pricing.${id}.title`)}
             </span>
@@ -44,6 +52,7 @@ export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
         <SecondsRange
           id="video-seconds"
           seconds={seconds}
+          longest={offer.longestSeconds}
           says={t('pricing.ruler.value', { duration, plan: name, price: formatPrice(language, plan.price) })}
           onChange={handleChange}
         />
@@ -63,6 +72,21 @@ export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
       </Answer>
     </Root>
   )
+}
+
+const columnsOf = ({ plans }: Offer) =>
+  plans.map(({ seconds }) => `${seconds.to - Math.max(0, seconds.from - 1)}fr`).join(' ')
+
+/** Returns the number of ticks: one every ten seconds, or every minute or hour of long videos. */
+const ticksOf = ({ longestSeconds }: Offer) =>
+  longestSeconds / ([10, 60, 600].find((step) => longestSeconds / step <= 60) ?? 3600)
+
+/**
+ * Sets the widths of the zones from script, because the page's policy allows no style that depends on stored content.
+ */
+function setScale(zones: HTMLElement | null, offer: Offer) {
+  zones?.style.setProperty('--columns', columnsOf(offer))
+  zones?.style.setProperty('--ticks', String(ticksOf(offer)))
 }
 
 /** Hidden without JavaScript, because nothing would respond; the plans below have the same information. */
@@ -102,15 +126,14 @@ const Ruler = styled.div`
 `
 const Zones = styled.div`
   display: grid;
-  grid-template-columns: ${plans.map(({ seconds }) => `${seconds.to - Math.max(0, seconds.from - 1)}fr`).join(' ')};
+  grid-template-columns: var(--columns, ${columnsOf(defaultOffer)});
   gap: 2px;
   padding-block-start: ${space(2)};
   border-block-end: 1px solid ${color.lineStrong};
-  /* A tick every ten seconds. */
   background: repeating-linear-gradient(
       to right,
       ${color.lineStrong} 0 1px,
-      transparent 1px calc(100% / ${longestSeconds / 10})
+      transparent 1px calc(100% / var(--ticks, ${ticksOf(defaultOffer)}))
     )
     0 0 / 100% 0.5rem no-repeat;
   &:dir(rtl) {

@@ -1,4 +1,5 @@
-import { largestSaving, maxSaving, type PlanId, planFor, plans } from '@studio/domain/offers/plans'
+import { planFor } from '@studio/domain/offers/plans'
+import type { PlanId } from '@studio/domain/offers/prices'
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +8,13 @@ import { formatPercent, sentences } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
+import { useOffer } from '../../data/offer'
 import { subhead } from '../../frame/headline'
 import { Section } from '../../frame/Section'
 import { Packs } from './Packs'
 import { PlanTable } from './PlanTable'
 import { PlanTabs } from './PlanTabs'
-import { PriceRuler, startSeconds } from './PriceRuler'
+import { PriceRuler, startSecondsOf } from './PriceRuler'
 
 /**
  * The three plans, their packs, and a link for larger projects. The specification's general promises (two revisions, up
@@ -21,7 +23,9 @@ import { PriceRuler, startSeconds } from './PriceRuler'
 export function Pricing() {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const [lit, setLit] = useState<PlanId>(planFor(startSeconds).id)
+  const offer = useOffer()
+  const { plans, advertisedSaving, largestSaving } = offer
+  const [lit, setLit] = useState<PlanId>(planFor(offer, startSecondsOf(offer)).id)
   const tabs = useRef<HTMLDivElement>(null)
   const handlePlan = (id: PlanId) => {
     if (id === lit) return
@@ -40,7 +44,7 @@ export function Pricing() {
       <PriceRuler onPlan={handlePlan} />
       <Wide data-lit={lit}>
         <PlanTable />
-        <Packs plans={plans} />
+        {largestSaving && <Packs plans={plans} />}
       </Wide>
       <Small ref={tabs} data-lit={lit}>
         <PlanTabs />
@@ -48,13 +52,17 @@ export function Pricing() {
       <Note>
         {sentences(language, [
           t('pricing.note'),
-          t('pricing.fine', {
-            basic: t('pricing.basic.title'),
-            intermediate: t(`pricing.${largestSaving.plan}.title`),
-            quantity: largestSaving.quantity,
-            usual: formatPercent(language, maxSaving / 100),
-            saving: formatPercent(language, largestSaving.percent / 100),
-          }),
+          ...(largestSaving
+            ? [
+                t('pricing.fine', {
+                  basic: t('pricing.basic.title'),
+                  intermediate: t(`pricing.${largestSaving.plan}.title`),
+                  quantity: largestSaving.quantity,
+                  usual: formatPercent(language, advertisedSaving / 100),
+                  saving: formatPercent(language, largestSaving.percent / 100),
+                }),
+              ]
+            : []),
         ])}
       </Note>
       <Custom>

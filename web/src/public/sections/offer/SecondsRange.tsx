@@ -1,4 +1,3 @@
-import { longestSeconds } from '@studio/domain/offers/plans'
 import { useEffect, useRef } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../../theme/tokens'
@@ -6,13 +5,14 @@ import { color } from '../../../theme/tokens'
 interface SecondsRangeProps {
   id: string
   seconds: number
+  longest: number
   /** The text that screen readers announce instead of the number. */
   says: string
   onChange: (seconds: number) => void
 }
 
 /** The slider over a ruler of seconds. Browsers mirror it in Arabic. */
-export function SecondsRange({ id, seconds, says, onChange }: SecondsRangeProps) {
+export function SecondsRange({ id, seconds, longest, says, onChange }: SecondsRangeProps) {
   const range = useRef<HTMLInputElement>(null)
   // A video lasts at least 1 s.
   const tell = (chosen: number) => onChange(Math.max(1, chosen))
@@ -26,7 +26,7 @@ export function SecondsRange({ id, seconds, says, onChange }: SecondsRangeProps)
       id={id}
       type="range"
       min={0}
-      max={longestSeconds}
+      max={longest}
       step={1}
       value={seconds}
       aria-valuetext={says}

@@ -1,5 +1,6 @@
 import type { Plan } from '@studio/domain/offers/plans'
 import type { TFunction } from 'i18next'
+import { planDelivery } from '../../../content/prices/planWords'
 
 /** The features of a plan besides its price, in the specification's order. */
 export const planRowIds = [
@@ -20,7 +21,8 @@ type PlanRowId = (typeof planRowIds)[number]
 export const isIncluded = ({ stockClips }: Plan, row: PlanRowId): boolean => row !== 'stock' || stockClips > 0
 
 /** Returns a row's text for one plan, in the reader's language. */
-export function planCell(t: TFunction, { id, stockClips, formats, revisions, delivery }: Plan, row: PlanRowId): string {
+export function planCell(t: TFunction, plan: Plan, row: PlanRowId): string {
+  const { id, stockClips, formats, revisions } = plan
   switch (row) {
     case 'stock':
       return stockClips === 0 ? t('pricing.cells.stock.none') : t('pricing.cells.stock.upTo', { n: stockClips })
@@ -29,8 +31,7 @@ export function planCell(t: TFunction, { id, stockClips, formats, revisions, del
     case 'revisions':
       return t('pricing.cells.revisions', { count: revisions })
     case 'delivery':
-      // The end of a range decides its plural: 3–7 дней.
-      return t(`pricing.cells.delivery.${delivery.unit}`, { from: delivery.from, to: delivery.to, count: delivery.to })
+      return planDelivery(t, plan)
     default:
       return t(`pricing.cells.${row}.${id}`)
   }

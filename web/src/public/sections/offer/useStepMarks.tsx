@@ -1,13 +1,14 @@
-import { plans, serviceTerms } from '@studio/domain/offers/plans'
+import { outputRatios } from '@studio/domain/offers/plans'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-
-const rounds = plans.map(({ revisions }) => revisions)
+import { useOffer } from '../../data/offer'
 
 /** Returns the mark of each step of the process, its duration or result, taken from the offer. */
 export function useStepMarks() {
   const { t } = useTranslation()
-  const { deliveryHours: hours, longFormDays: days, ratios } = serviceTerms
+  const { plans, terms } = useOffer()
+  const { deliveryHours: hours, longFormDays: days } = terms
+  const rounds = plans.map(({ revisions }) => revisions)
   return {
     brief: t('contact.subtitle'),
     material: t('process.marks.material'),
@@ -20,6 +21,6 @@ export function useStepMarks() {
       </>
     ),
     review: t('process.marks.review', { from: Math.min(...rounds), to: Math.max(...rounds) }),
-    delivery: <bdi dir="ltr">{ratios.join(' · ')}</bdi>,
+    delivery: <bdi dir="ltr">{outputRatios.join(' · ')}</bdi>,
   } satisfies Record<string, ReactNode>
 }

@@ -1,4 +1,3 @@
-import { pilot, serviceTerms } from '@studio/domain/offers/plans'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -6,6 +5,7 @@ import { pricesInText } from '../../../i18n/format'
 import { inLanguage } from '../../../i18n/inLanguage'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, font, motion, radius, space } from '../../../theme/tokens'
+import { useOffer } from '../../data/offer'
 import { useItems } from '../../data/useItems'
 import { Section } from '../../frame/Section'
 import { StudioCard } from './StudioCard'
@@ -16,9 +16,10 @@ const names = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 export function Faqs() {
   const { t } = useTranslation()
   const { language } = useLanguage()
+  const { pilot, terms } = useOffer()
   const prices = {
     budget: pricesInText(language, pilot.minBudget),
-    round: pricesInText(language, serviceTerms.extraRound.from, serviceTerms.extraRound.to),
+    round: pricesInText(language, terms.extraRound.from, terms.extraRound.to),
   }
   const items = useItems('faqs', names, (name) => ({
     title: t(`faqs.items.${name}.question` as 'faqs.title', prices),
