@@ -104,6 +104,9 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Testimonial form', path: '/admin/testimonials', open: newForm },
   { name: 'Testimonial form with errors', path: '/admin/testimonials', open: wrongForm },
   { name: 'Testimonial delete dialog', path: '/admin/testimonials', open: asked(1) },
+  { name: 'Prices', path: '/admin/prices' },
+  { name: 'Price list form', path: '/admin/prices', open: newForm },
+  { name: 'Price list form with errors', path: '/admin/prices', open: wrongForm },
   { name: 'Translations', path: '/admin/translations' },
   {
     name: 'Translations with gaps',

@@ -1,11 +1,18 @@
 import { collections } from '@studio/domain/collections'
+import type { PriceList } from '@studio/domain/content/priceList'
 import { type Project, projectLocalizedFields } from '@studio/domain/content/project'
 import type { Testimonial } from '@studio/domain/content/testimonial'
 import { nextSourceHashes } from '@studio/domain/content/translation/sourceHashes'
 import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { nextRevision } from '@studio/domain/nextRevision'
 import { page } from 'vitest/browser'
-import { newRevision, projectDocument, type Stored, testimonialDocument } from '../../support/factories'
+import {
+  newRevision,
+  priceListDocument,
+  projectDocument,
+  type Stored,
+  testimonialDocument,
+} from '../../support/factories'
 import { server } from './server'
 
 /** Returns the address of a picture on the site. */
@@ -34,6 +41,13 @@ export const addTestimonials = (...given: Partial<Stored<Testimonial>>[]): strin
   add(
     collections.testimonials,
     given.map((testimonial) => testimonialDocument({ avatar_url: '', ...testimonial })),
+  )
+
+/** Stores price lists after all others. Returns their ids. */
+export const addPriceLists = (...given: Partial<Stored<PriceList>>[]): string[] =>
+  add(
+    collections.prices,
+    given.map((list) => priceListDocument(list)),
   )
 
 /** Stores a project whose nine translations are up to date. Returns its id. */

@@ -134,19 +134,21 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
             onSubmit={handleSubmit}
           >
             {hasPlainFieldsFirst && shownFields}
-            <LanguageTexts
-              fields={texts}
-              localized={localized}
-              required={required}
-              current={current}
-              targets={content.targets}
-              syncStatusOf={(code) => tabStatus(kept, texts, code, syncStatus)}
-              tab={tab}
-              onTab={setTab}
-              onConfirm={content.confirm}
-              onWrite={content.write}
-              onConfirmTexts={content.confirmTexts}
-            />
+            {texts.length > 0 && (
+              <LanguageTexts
+                fields={texts}
+                localized={localized}
+                required={required}
+                current={current}
+                targets={content.targets}
+                syncStatusOf={(code) => tabStatus(kept, texts, code, syncStatus)}
+                tab={tab}
+                onTab={setTab}
+                onConfirm={content.confirm}
+                onWrite={content.write}
+                onConfirmTexts={content.confirmTexts}
+              />
+            )}
             {!hasPlainFieldsFirst && shownFields}
             <Undescribed texts={texts} values={kept.values} onGo={goTo} />
             <VisibilityField />

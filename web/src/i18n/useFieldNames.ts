@@ -1,9 +1,11 @@
 import { collections } from '@studio/domain/collections'
 import { type ContentKind, kindOf } from '@studio/domain/content/contentKinds'
+import { priceNames } from '@studio/domain/offers/prices'
 import { fieldNameOf } from '@studio/domain/outbox/describe'
 import { useTranslation } from 'react-i18next'
 import { languageName } from './format'
 import { useLanguage } from './useLanguage'
+import { usePriceNames } from './usePriceNames'
 
 /** Dictionary keys of fields that every content type has, and of those whose form field has another name. */
 const shared = {
@@ -42,11 +44,13 @@ const keyOf = (kind: ContentKind, field: string): string =>
 export function useFieldNames() {
   const { t, i18n } = useTranslation('console')
   const { language } = useLanguage()
+  const { full: priceName } = usePriceNames()
   return (collection: string, id: string, name: string): string => {
     const { field, language: written } = fieldNameOf(name)
     if (collection === collections.settings)
       return t(`admin.settings.${id}.${field}` as 'admin.settings.site_info.name')
     const kind = kindOf(collection)
+    if (kind === 'prices' && priceNames.some((known) => known === name)) return priceName(name)
     const key = kind ? keyOf(kind, field) : collection === collections.messages && ofMessages[field]
     if (!key || !i18n.exists(key, { ns: 'console' })) return name
     const word = t(key as 'admin.projects.form.title')

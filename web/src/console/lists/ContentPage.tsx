@@ -104,12 +104,15 @@ export function ContentPage<
           </Button>
         }
         intro={
-          <UnfinishedDrafts<FormSnapshot<Draft, Row>>
-            kind={form}
-            nameOf={({ values }) => nameOf(values, language)}
-            isGone={editing.isGone}
-            onOpen={editing.open}
-          />
+          <>
+            {type.Intro && <type.Intro />}
+            <UnfinishedDrafts<FormSnapshot<Draft, Row>>
+              kind={form}
+              nameOf={({ values }) => nameOf(values, language)}
+              isGone={editing.isGone}
+              onOpen={editing.open}
+            />
+          </>
         }
       >
         {(ready) => (

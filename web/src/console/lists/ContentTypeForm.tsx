@@ -115,16 +115,19 @@ export function ContentTypeForm<
           ...(choices && { choices: choices(all, language) }),
         }))}
         plainFields={
-          <PlainFields>
-            {form.plainFields.map((field) => (
-              <PlainField
-                key={field.name}
-                {...field}
-                isRequired={required.has(field.name)}
-                isOptional={!whole.has(field.name)}
-              />
-            ))}
-          </PlainFields>
+          <>
+            <PlainFields>
+              {form.plainFields.map((field) => (
+                <PlainField
+                  key={field.name}
+                  {...field}
+                  isRequired={required.has(field.name)}
+                  isOptional={!whole.has(field.name)}
+                />
+              ))}
+            </PlainFields>
+            {form.MoreFields && <form.MoreFields />}
+          </>
         }
         required={required}
         missing={table.missingIn(asShown(values))}

@@ -4,7 +4,7 @@ import type { ContentList, ListView } from '@studio/domain/content/lists/content
 import type { Translated } from '@studio/domain/content/translation/sourceHashes'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { TFunction } from 'i18next'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ContentData } from '../../content/data'
 import type { PlainFieldEntry } from '../../editor/fields/PlainField'
 import type { TextField } from '../../editor/fields/TextPair'
@@ -85,11 +85,15 @@ export interface ContentType<
   anchorOf: (id: string) => string
   /** Returns the values for a copy of a row. Omitted if rows cannot be duplicated. */
   copyOf?: (row: Row) => Draft
+  /** Shown above the list, even if it is empty. */
+  Intro?: ComponentType
   form: {
     texts: readonly LocalizedTextEntry<Row, Text>[]
     /** The fields that are not texts in ten languages. */
     plainFields: readonly PlainFieldEntry[]
     plainFieldsFirst?: true
+    /** Further fields after the plain ones. */
+    MoreFields?: ComponentType
     /** Renders the public page's card from the form's values. */
     preview: (id: string, values: Draft, language: LanguageCode, t: ConsoleWords) => ReactNode
   }

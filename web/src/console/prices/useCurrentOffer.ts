@@ -1,14 +1,19 @@
-import { lastSound } from '@studio/domain/content/priceList'
+import { lastSound, type PriceList } from '@studio/domain/content/priceList'
 import { isVisible } from '@studio/domain/content/visibility'
 import { defaultOffer, type Offer, offerOf } from '@studio/domain/offers/plans'
 import { contentDataOf } from '../../content/data'
 import { useStudioDay } from '../../content/settings/useStudioDay'
 
-/** Returns what the page offers now, in the console: the last visible price list, or the specification's. */
-export function useCurrentOffer(): Offer {
+/** Returns the price list that visitors see now; undefined if it is the specification's. */
+export function useCurrentPrices(): PriceList | undefined {
   const live = contentDataOf.prices.useAll()
   const today = useStudioDay()
   const rows = live.status === 'ready' ? live.rows : []
-  const list = lastSound(rows.filter((row) => isVisible(row, today)))
+  return lastSound(rows.filter((row) => isVisible(row, today)))
+}
+
+/** Returns what the page offers now. */
+export function useCurrentOffer(): Offer {
+  const list = useCurrentPrices()
   return list ? offerOf(list) : defaultOffer
 }

@@ -1,4 +1,5 @@
 import {
+  CircleDollarSign,
   CircleUser,
   FileArchive,
   FileUser,
@@ -47,6 +48,12 @@ export const pages = {
     title: 'admin.nav.testimonials',
     icon: MessageSquareQuote,
     load: () => import('../pages/testimonials/TestimonialsPage'),
+  },
+  prices: {
+    path: '/admin/prices',
+    title: 'admin.nav.prices',
+    icon: CircleDollarSign,
+    load: () => import('../pages/prices/PricesPage'),
   },
   translations: {
     path: '/admin/translations',
@@ -129,7 +136,7 @@ interface ConsoleSection {
 /** The console's sections in the order of the side links. Every page belongs to one of them. */
 export const sections: readonly ConsoleSection[] = [
   { title: undefined, links: ['dashboard'], inside: [] },
-  { title: 'content', links: ['projects', 'testimonials'], inside: ['translations', 'pictures', 'trash'] },
+  { title: 'content', links: ['projects', 'testimonials', 'prices'], inside: ['translations', 'pictures', 'trash'] },
   { title: 'enquiries', links: ['messages'], inside: ['personalData'] },
   { title: 'people', links: ['users', 'createUser'], inside: [] },
   { title: 'site', links: ['settings'], inside: ['account', 'activity', 'importExport'] },

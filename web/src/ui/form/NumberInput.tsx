@@ -2,7 +2,7 @@ import { numberIn } from '@studio/domain/values/number'
 import { type ComponentProps, useState } from 'react'
 import { Input } from './Field'
 
-interface NumberInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'value' | 'onChange'> {
+interface NumberInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange'> {
   /** The number, or an invalid text, which the form then rejects and shows again. */
   value: number | string
   onChange: (value: number | string) => void
@@ -16,7 +16,15 @@ interface NumberInputProps extends Omit<ComponentProps<typeof Input>, 'type' | '
  * A text field for a number. A number field would report an invalid input such as `1e` as empty, and the mouse wheel
  * would change it while the page scrolls.
  */
-export function NumberInput({ value, onChange, read = numberIn, empty, onBlur, ...props }: NumberInputProps) {
+export function NumberInput({
+  value,
+  onChange,
+  read = numberIn,
+  empty,
+  onBlur,
+  inputMode = 'numeric',
+  ...props
+}: NumberInputProps) {
   const [typed, setTyped] = useState<string>()
   const meaning = (text: string) => (text.trim() === '' ? (empty ?? text) : (read(text) ?? text))
   // Rewriting the text while it is typed would break an input method's composition.
@@ -24,7 +32,7 @@ export function NumberInput({ value, onChange, read = numberIn, empty, onBlur, .
   return (
     <Input
       {...props}
-      inputMode="numeric"
+      inputMode={inputMode}
       autoComplete="off"
       value={shown}
       onChange={({ target }) => {
