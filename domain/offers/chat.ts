@@ -35,6 +35,12 @@ export function chatLink(phone: string, text: string): string {
   return start + encodedUpTo(text, linkLimit - start.length)
 }
 
+/** Returns the number for all chats of the page; '' if no valid one is stored. */
+export function chatNumberOf({ whatsapp, phone }: { whatsapp: string; phone: string }): string {
+  const number = whatsapp || phone
+  return dialable(number) ? number : ''
+}
+
 /** Returns the address that calls the studio; undefined without an international number. */
 export const callLink = (phone: string) => (dialable(phone) ? `tel:+${dialable(phone)}` : undefined)
 

@@ -78,6 +78,12 @@ const settingsTable = {
     email_enabled: { kind: 'switch', default: false },
     email_address: { kind: 'email', default: '' },
   },
+  checklist: {
+    // The chat number that the owner has tested.
+    tested_number: { kind: 'line', default: '' },
+    prices_checked: { kind: 'switch', default: false },
+    dismissed: { kind: 'switch', default: false },
+  },
   analytics: {
     tracking_enabled: { kind: 'switch', default: false },
     google_analytics_id: { kind: 'analyticsId', default: '' },
@@ -96,7 +102,7 @@ export type Settings = {
 export const settingsKeys = Object.keys(settingsTable) as SettingsKey[]
 
 /** The owner's private groups: visitors never see them, and no content file contains them. */
-const ownKeys = ['notifications'] as const satisfies SettingsKey[]
+const ownKeys = ['notifications', 'checklist'] as const satisfies SettingsKey[]
 type OwnKey = (typeof ownKeys)[number]
 
 /** The groups that belong to the site's content. */
@@ -106,6 +112,9 @@ export type PublicSettingsKey = keyof PublicSettings
 export const publicSettingsKeys = settingsKeys.filter(
   (key): key is PublicSettingsKey => !(ownKeys as readonly string[]).includes(key),
 )
+
+/** The groups that the settings page shows; the dashboard edits the checklist. */
+export const settingsPageKeys = settingsKeys.filter((key) => key !== 'checklist')
 
 export const settingsIn = (key: SettingsKey): [name: string, setting: Setting][] => Object.entries(settingsTable[key])
 

@@ -5,6 +5,7 @@ import { changedFields } from '@studio/domain/content/fields/changedFields'
 import type { Change } from '@studio/domain/content/file/contentChanges'
 import { lastPosition } from '@studio/domain/content/lists/order'
 import type { Marks } from '@studio/domain/content/translation/textMarks'
+import { isVisible } from '@studio/domain/content/visibility'
 import type { Place, Values } from '@studio/domain/outbox/pendingMutation'
 import type * as v from 'valibot'
 import { collectionOf } from '../firebase/collection'
@@ -21,6 +22,11 @@ type Marked = { text_marks: Marks }
 export interface ContentData<Row, Draft> {
   /** Returns all documents in the owner's order, live. */
   useAll: () => Live<Row>
+  /**
+   * Returns whether no document is visible on a day of the studio's calendar, so that visitors see samples; undefined if
+   * the device does not know. Reads the whole list only if none is simply visible.
+   */
+  useIsNothingVisible: (today: string) => boolean | undefined
   /** Stores a new document after all others. */
   create: (draft: Draft, rows: readonly Row[]) => Commit
   /** Stores the changed fields of a document, based on the revision that was edited. */
@@ -48,8 +54,18 @@ function dataOf<Kind extends ContentKind>(kind: Kind): ContentData<ContentRow<Ki
     return contentTypes[kind].Stored as v.GenericSchema<unknown, Row>
   })
   const inOrder = documents.all('order_position')
+  const firstVisible = documents.part({ where: { visibility: 'visible' }, limit: 1 })
   return {
     useAll: () => useLive(inOrder),
+    useIsNothingVisible: (today) => {
+      const first = useLive(firstVisible)
+      const isUnclear = first.status === 'ready' && first.rows.length === 0
+      const all = useLive(isUnclear ? inOrder : undefined)
+      if (first.status === 'ready' && first.rows.length > 0) return false
+      if (all.status !== 'ready') return undefined
+      if (all.rows.some((row) => isVisible(row, today))) return false
+      return all.isFromServer ? true : undefined
+    },
     create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
     update: (draft, base) => commit([documents.patch(base, withMarks(changedFields<Draft>(draft, base), draft))]),
     set: (fields, base) => commitUndoable([documents.patch(base, fields)]),

@@ -22,6 +22,7 @@ import { SyncNotices } from '../sync/SyncNotices'
 import { ConsoleBar } from './ConsoleBar'
 import { ConsoleMenu } from './ConsoleMenu'
 import { MaintenanceNotice } from './MaintenanceNotice'
+import { SamplesNotice } from './SamplesNotice'
 import { SectionNav } from './SectionNav'
 import { ShortcutSheet } from './ShortcutSheet'
 import { Leaving, SignOutDialog, useSignOut } from './SignOut'
@@ -33,6 +34,7 @@ const abovePage = Object.entries({
   NewDeviceNotice,
   PasskeyDoubts,
   MaintenanceNotice,
+  SamplesNotice,
   AnsweredQuestion,
 })
 

@@ -1,10 +1,10 @@
-import { chatLink, type chatTexts } from '@studio/domain/offers/chat'
+import { chatLink, chatNumberOf, type chatTexts } from '@studio/domain/offers/chat'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ButtonVariant } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Hidden } from '../../ui/Hidden'
-import { chatPhoneOf, useSettings } from '../data/content'
+import { useSettings } from '../data/content'
 import { primaryAction } from './usePrimaryActionInView'
 
 interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
@@ -22,7 +22,7 @@ interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'r
  */
 export function ChatLink({ text, params = {}, children, ...rest }: ChatLinkProps) {
   const { t } = useTranslation()
-  const phone = chatPhoneOf(useSettings().contact_info)
+  const phone = chatNumberOf(useSettings().contact_info)
   const where = phone ? { href: chatLink(phone, t(`chat.${text}`, params)), target: '_blank' } : { href: '#contact' }
   return (
     <ButtonLink {...rest} {...{ [primaryAction]: (rest.variant ?? 'accent') === 'accent' || undefined }} {...where}>

@@ -1,6 +1,5 @@
 import { type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
 import type { LanguageCode } from '@studio/domain/languages'
-import { dialable } from '@studio/domain/offers/chat'
 import { withoutPlaceholders } from '@studio/domain/settings/placeholders'
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import { useSyncExternalStore } from 'react'
@@ -58,12 +57,6 @@ export const useContent = (): Known =>
 export function useSettings(): Settings {
   const now = useContent()
   return withoutPlaceholders(now.status === 'ready' ? { ...defaultSettings, ...now.content.settings } : defaultSettings)
-}
-
-/** Returns the number for all chats of the page; '' if no valid one is stored. */
-export const chatPhoneOf = ({ whatsapp, phone }: Settings['contact_info']) => {
-  const number = whatsapp || phone
-  return dialable(number) ? number : ''
 }
 
 /**

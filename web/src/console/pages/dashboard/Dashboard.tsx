@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
+import { Checklist } from './Checklist'
 import { DashboardCard } from './DashboardCard'
 import { LanguageCompleteness } from './LanguageCompleteness'
 import { LatestChanges } from './LatestChanges'
@@ -20,6 +21,7 @@ export default function Dashboard() {
       <Columns>
         <div>
           <NewestMessages />
+          <Checklist />
           <Waiting />
           <LatestChanges />
         </div>

@@ -5,8 +5,9 @@ import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import { type SettingsKey, settingsIn } from '@studio/domain/settings/settings'
 import { defaultTimeZone } from '@studio/domain/values/timeZone'
 import { History } from 'lucide-react'
-import { type Dispatch, type SetStateAction, useId, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
@@ -37,6 +38,11 @@ interface GroupCardProps {
 export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: GroupCardProps) {
   const { t } = useTranslation('console')
   const titleId = useId()
+  const card = useRef<HTMLElement>(null)
+  const isLinked = useLocation().hash === `#${group}`
+  useEffect(() => {
+    if (isLinked) card.current?.focus()
+  }, [isLinked])
   const name = t(`admin.settings.${group}.title`)
   const [isPastOpen, setPastOpen] = useState(false)
   /** A change that would close the site and awaits confirmation, with the message that visitors would see. */
@@ -56,7 +62,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
     return syncStatus === 'published' && !stored ? 'new' : syncStatus
   }
   return (
-    <Card aria-labelledby={titleId}>
+    <Card id={group} ref={card} tabIndex={-1} aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{name}</h2>
         <GroupStatus state={state()} />

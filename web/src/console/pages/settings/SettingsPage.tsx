@@ -1,4 +1,4 @@
-import { settingsKeys } from '@studio/domain/settings/settings'
+import { settingsPageKeys } from '@studio/domain/settings/settings'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -22,7 +22,7 @@ export default function SettingsPage() {
   const userId = useAccountId()
   const live = useSettingsGroups()
   const [drafts, setDrafts] = useState<Drafts>({})
-  const unsaved = settingsKeys.filter((key) =>
+  const unsaved = settingsPageKeys.filter((key) =>
     Object.entries(drafts).some(([field, draft]) => field.startsWith(`${key}.`) && isUnsaved(draft)),
   )
   const hasUnsaved = unsaved.length > 0
@@ -36,7 +36,7 @@ export default function SettingsPage() {
     <>
       <PageHead title={t('admin.settings.title')} text={t('admin.settings.intro')} />
       <Cards>
-        {settingsKeys.map((key) => {
+        {settingsPageKeys.map((key) => {
           const stored = rows.find(({ id }) => id === key)
           return (
             <GroupCard

@@ -4,28 +4,24 @@ import type { LanguageCode } from '@studio/domain/languages'
 import type { Account } from '@studio/domain/people/account'
 import { type Person, peopleFrom } from '@studio/domain/people/people'
 import { normalizeIdentifier } from '@studio/domain/people/rateLimit'
-import { adminRole, type CreateAdminForm, type InviteForm, Profile, roleId, UserRole } from '@studio/domain/people/user'
+import { adminRole, type CreateAdminForm, type InviteForm, Profile, roleId } from '@studio/domain/people/user'
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { call } from '../../../firebase/call'
 import { collectionOf } from '../../../firebase/collection'
 import { askForReset } from '../../../firebase/session/passwordReset'
 import { writeNow } from '../../../firebase/writes/writeNow'
 import { type Live, useLive } from '../../../sync/live'
+import { roles, useRoles } from '../../people/data'
 
 export { CallError } from '../../../firebase/callError'
 
-const StoredRole = v.object({ id: v.string(), ...UserRole.entries })
-
 const profiles = collectionOf(collections.profiles, async () => Profile)
-const roles = collectionOf(collections.roles, async () => StoredRole)
 const newestFirst = profiles.all('created_at', true)
-const allRoles = roles.all()
 
 /** Returns all people with an account and their roles, newest first; live. */
 export function usePeople(): Live<Person> {
   const people = useLive(newestFirst)
-  const held = useLive(allRoles)
+  const held = useRoles()
   return useMemo(() => {
     if (people.status !== 'ready') return people
     if (held.status !== 'ready') return held

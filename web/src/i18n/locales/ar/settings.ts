@@ -74,6 +74,12 @@ export const settings: SettingsTexts = {
     noAddress: 'العنوان ناقص: لن يُرسل أي بريد من دونه.',
     hint: 'تُرسَل هذه الرسائل عبر إضافة «Trigger Email» من Firebase. من دونها لا يصل أي بريد، ويبقى كل شيء آخر كما هو. للتأكد، احفظ العنوان واكتب إلى نفسك من نموذج الموقع وانظر هل يصل البريد. لا يُرسَل بريد عن الرسائل المشبوهة.',
   },
+  checklist: {
+    title: 'الخطوات الأولى',
+    tested_number: 'رقم المحادثة المجرَّب',
+    prices_checked: 'تمت مراجعة الأسعار',
+    dismissed: 'القائمة مخفية',
+  },
   analytics: {
     title: 'تحليلات الويب',
     google_analytics_id: 'معرّف Google Analytics',

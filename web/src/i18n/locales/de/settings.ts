@@ -77,6 +77,12 @@ export const settings: SettingsTexts = {
     noAddress: 'Die Adresse fehlt: Ohne sie wird keine E-Mail verschickt.',
     hint: 'Die Erweiterung „Trigger Email“ von Firebase verschickt diese E-Mails. Ohne sie kommt keine an, und alles andere läuft wie bisher. Zum Ausprobieren speichere die Adresse, schreib dir selbst über das Formular der Website und sieh nach, ob die E-Mail ankommt. Für verdächtige Nachrichten wird keine verschickt.',
   },
+  checklist: {
+    title: 'Erste Schritte',
+    tested_number: 'Getestete Chat-Nummer',
+    prices_checked: 'Preise geprüft',
+    dismissed: 'Liste ausgeblendet',
+  },
   analytics: {
     title: 'Webanalyse',
     google_analytics_id: 'Google-Analytics-ID',

@@ -75,6 +75,12 @@ export const settings: SettingsTexts = {
     noAddress: 'The address is missing: without it, no email is sent.',
     hint: 'These emails are sent by Firebase’s “Trigger Email” extension. Without it none arrive; everything else works the same. To test it, save the address, write to yourself through the site’s form and see whether the email arrives. Suspicious messages trigger none.',
   },
+  checklist: {
+    title: 'First steps',
+    tested_number: 'Tested chat number',
+    prices_checked: 'Prices checked',
+    dismissed: 'List hidden',
+  },
   analytics: {
     title: 'Web analytics',
     google_analytics_id: 'Google Analytics ID',

@@ -74,6 +74,12 @@ export const settings = {
     noAddress: 'Falta la dirección: sin ella no se envía ningún correo.',
     hint: 'Los correos se envían con la extensión «Trigger Email» de Firebase. Sin ella no llega ninguno; todo lo demás funciona igual. Para comprobarlo, guarda la dirección, escríbete desde el formulario del sitio y mira si llega. De los mensajes sospechosos no se avisa.',
   },
+  checklist: {
+    title: 'Primeros pasos',
+    tested_number: 'Número de chat probado',
+    prices_checked: 'Precios revisados',
+    dismissed: 'Lista oculta',
+  },
   analytics: {
     title: 'Analítica web',
     google_analytics_id: 'ID de Google Analytics',

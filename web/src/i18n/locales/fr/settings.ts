@@ -76,6 +76,12 @@ export const settings: SettingsTexts = {
     noAddress: 'L’adresse manque : sans elle, aucun e-mail n’est envoyé.',
     hint: 'Les e-mails sont envoyés par l’extension « Trigger Email » de Firebase. Sans elle, aucun n’arrive ; tout le reste fonctionne. Pour vérifier, enregistrez l’adresse, envoyez-vous un message avec le formulaire du site et voyez si l’e-mail arrive. Les messages suspects n’en déclenchent pas.',
   },
+  checklist: {
+    title: 'Premiers pas',
+    tested_number: 'Numéro de chat testé',
+    prices_checked: 'Tarifs vérifiés',
+    dismissed: 'Liste masquée',
+  },
   analytics: {
     title: 'Mesure d’audience',
     google_analytics_id: 'Identifiant Google Analytics',

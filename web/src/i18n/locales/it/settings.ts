@@ -75,6 +75,12 @@ export const settings: SettingsTexts = {
     noAddress: 'Manca l’indirizzo: senza, non viene inviata nessuna email.',
     hint: 'Le email vengono inviate dall’estensione «Trigger Email» di Firebase. Senza di essa non ne arriva nessuna; tutto il resto funziona lo stesso. Per provare, salva l’indirizzo, scriviti dal modulo del sito e guarda se l’email arriva. Per i messaggi sospetti non se ne inviano.',
   },
+  checklist: {
+    title: 'Primi passi',
+    tested_number: 'Numero per la chat provato',
+    prices_checked: 'Prezzi controllati',
+    dismissed: 'Elenco nascosto',
+  },
   analytics: {
     title: 'Analisi delle visite',
     google_analytics_id: 'ID di Google Analytics',

@@ -73,6 +73,12 @@ export const settings: SettingsTexts = {
     noAddress: 'アドレスが未入力です。入力するまでメールは送信されません。',
     hint: 'メールはFirebaseの拡張機能「Trigger Email」が送信します。入っていない場合メールは届きませんが、ほかの機能はそのまま使えます。確かめるには、アドレスを保存し、サイトのフォームから自分あてに送信し、届くか確認してください。不審なメッセージではメールは送られません。',
   },
+  checklist: {
+    title: 'はじめの準備',
+    tested_number: 'テスト済みのチャット番号',
+    prices_checked: '料金を確認済み',
+    dismissed: 'リストを非表示',
+  },
   analytics: {
     title: 'アクセス解析',
     google_analytics_id: 'Google Analytics ID',

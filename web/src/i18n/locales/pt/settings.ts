@@ -74,6 +74,12 @@ export const settings: SettingsTexts = {
     noAddress: 'Falta o endereço: sem ele, nenhum e-mail é enviado.',
     hint: 'Os e-mails são enviados pela extensão “Trigger Email” do Firebase. Sem ela não chega nenhum; todo o resto funciona igual. Para testar, salve o endereço, envie uma mensagem pelo formulário do site e veja se o e-mail chega. Mensagens suspeitas não geram aviso.',
   },
+  checklist: {
+    title: 'Primeiros passos',
+    tested_number: 'Número de chat testado',
+    prices_checked: 'Preços conferidos',
+    dismissed: 'Lista escondida',
+  },
   analytics: {
     title: 'Estatísticas de visitas',
     google_analytics_id: 'ID do Google Analytics',

@@ -73,6 +73,12 @@ export const settings: SettingsTexts = {
     noAddress: '尚未填写地址：没有地址就不会发送邮件。',
     hint: '邮件由 Firebase 的“Trigger Email”扩展发送。没有安装它就不会收到邮件，其他功能不受影响。想确认是否可用，请保存邮箱，用网站表单给自己写一条消息，看看能否收到。可疑消息不会发送邮件。',
   },
+  checklist: {
+    title: '入门清单',
+    tested_number: '已测试的聊天号码',
+    prices_checked: '价格已核对',
+    dismissed: '清单已隐藏',
+  },
   analytics: {
     title: '统计分析',
     google_analytics_id: 'Google Analytics ID',

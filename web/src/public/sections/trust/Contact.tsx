@@ -1,8 +1,9 @@
+import { chatNumberOf } from '@studio/domain/offers/chat'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ContactForm } from '../../contact/ContactForm'
-import { chatPhoneOf, useSettings } from '../../data/content'
+import { useSettings } from '../../data/content'
 import { Section } from '../../frame/Section'
 import { StudioCard } from './StudioCard'
 
@@ -20,7 +21,7 @@ export function Contact() {
       aside={<StudioCard hasWays />}
     >
       <Sheet>
-        <ContactForm phone={chatPhoneOf(contact)} />
+        <ContactForm phone={chatNumberOf(contact)} />
       </Sheet>
     </Section>
   )
