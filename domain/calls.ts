@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { PictureSummary } from './content/media/ownPictures.ts'
+import type { PublicContent } from './content/publicContent.ts'
 import { TranslationAnswer, TranslationRequest } from './content/translation/translationService.ts'
+import { languageCodes } from './languages.ts'
 import { ContactSubmission } from './messages/contact.ts'
 import { Account, AccountDevice } from './people/account.ts'
 import {
@@ -15,6 +17,7 @@ import { Erased, PersonalData, PersonForm } from './people/personalData.ts'
 import { RateLimitResult } from './people/rateLimit.ts'
 import { RecoveryForm } from './people/recoveryCodes.ts'
 import { CreateAdminForm, InviteForm, NameForm, NewPassword } from './people/user.ts'
+import { PreviewLink, PreviewToken } from './previews/previewLink.ts'
 import { emailFrom, isEmail } from './values/email.ts'
 
 /** A callable function: its name and the shapes of its request and response. */
@@ -116,4 +119,13 @@ export const calls = {
   enableAccount: call('enableAccount', OneAccount, Done),
   deleteAccount: call('deleteAccount', OneAccount, Done),
   listPictures: call('listPictures', Nothing, v.object({ pictures: v.array(PictureSummary) })),
+  createPreviewLink: call('createPreviewLink', Nothing, PreviewLink),
+  listPreviewLinks: call('listPreviewLinks', Nothing, v.object({ links: v.array(PreviewLink) })),
+  revokePreviewLink: call('revokePreviewLink', v.strictObject({ id: Id }), Done),
+  /** For anyone with a preview link. `is_visit` is true until this tab has had an answer. */
+  readPreview: call(
+    'readPreview',
+    v.strictObject({ token: PreviewToken, language: v.picklist(languageCodes), is_visit: v.boolean() }),
+    v.object({ content: v.custom<PublicContent>((sent) => typeof sent === 'object'), ends_at: v.number() }),
+  ),
 }

@@ -31,6 +31,8 @@ export const collections = {
   deletions: 'deletions',
   /** Uploaded pictures, each named by a hash of its content. */
   media: 'media',
+  /** Links that show what is saved but not public; no client may touch them. */
+  previewLinks: 'preview_links',
   /** E-mails that Firebase's extension "Trigger Email" sends; no client may touch it. */
   mail: 'mail',
 } as const

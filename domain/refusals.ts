@@ -27,6 +27,8 @@ export const refusals = {
   'password-is-off': 'permission-denied',
   /** Someone set the password within minutes after all sessions were ended (functions/src/signIn/knownDevices.ts). */
   'password-set-too-soon': 'permission-denied',
+  /** The preview link is unknown, expired or revoked; the answer does not tell which. */
+  'preview-ended': 'permission-denied',
 } as const
 export type RefusalReason = keyof typeof refusals
 

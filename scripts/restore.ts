@@ -1,9 +1,9 @@
 /**
  * `npm run restore -- --file … [--project …] [--yes] [--with-admins]`: restores a database from a backup. Documents
- * that the backup lacks are removed, except the log and everything that opens accounts (passkeys, recovery codes, known
- * devices). Data of e-mail addresses that were erased since is not restored. It shows the changes first and asks. --yes
- * answers, except for former admins who would become admins again: that needs --with-admins. Works on the running
- * emulators unless --project is given.
+ * that the backup lacks are removed, except the log and everything that opens accounts or previews (passkeys, recovery
+ * codes, known devices, preview links). Data of e-mail addresses that were erased since is not restored. It shows the
+ * changes first and asks. --yes answers, except for former admins who would become admins again: that needs
+ * --with-admins. Works on the running emulators unless --project is given.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'

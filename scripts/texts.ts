@@ -26,7 +26,7 @@ await main(async () => {
 
 /** Finds keys that no source names; the default language stands for all ten. */
 function unused(texts: readonly Text[], sources: readonly Source[]): Finding[] {
-  return ['public', 'privacy', 'console'].flatMap((name) => {
+  return ['public', 'privacy', 'preview', 'console'].flatMap((name) => {
     const own = texts.filter(({ language, key }) => language === defaultLanguage && key.startsWith(`${name}:`))
     const idle = unusedKeys(
       own.map(({ key }) => key.slice(name.length + 1)),

@@ -28,6 +28,8 @@ const accountActions = [
   'recovery_code_used',
   'data_exported',
   'data_erased',
+  'preview_shared',
+  'preview_revoked',
 ] as const
 export type AccountAction = (typeof accountActions)[number]
 

@@ -8,7 +8,7 @@ import {
 import { defaultPrices } from '../offers/prices.ts'
 import { forEachKind } from './contentKinds.ts'
 import { noProject } from './publicContent.ts'
-import { publicContentFrom } from './publicContentFrom.ts'
+import { previewContentFrom, publicContentFrom } from './publicContentFrom.ts'
 
 const nothing = { settings: [], ...forEachKind(() => []) }
 const now = Date.parse('2026-12-03T05:00:00Z')
@@ -194,5 +194,30 @@ describe('The public content', () => {
       now,
     )
     expect(projects).toEqual([{ ...noProject, id: 'a' }])
+  })
+})
+
+describe('A preview', () => {
+  it('shows hidden and planned documents, and leaves removed default items removed', () => {
+    const rows = [{ visibility: 'hidden' }, { visibility: '2999-01-01' }, { visibility: 'visible' }]
+    const section = (id: string, fields: object) => ({ ...sectionDocument(), ...fields, id })
+    const stored = {
+      ...nothing,
+      settings: [{ id: 'maintenance', value: { enabled: true, message: '' } }],
+      projects: rows.map((row, at) => project(`p${at}`, { ...row, order_position: at })),
+      sections: [
+        section('hero', { list: '', title_es: 'Bodas', visibility: '2999-01-01' }),
+        section('faqs-1', { list: 'faqs', order_position: 1, visibility: 'hidden' }),
+        section('x1', { list: 'faqs', order_position: 8, visibility: 'hidden', title_es: '¿Y?' }),
+      ],
+    }
+    const { projects, texts, sections } = previewContentFrom('es', stored, now)
+    expect(projects.map(({ id }) => id)).toEqual(['p0', 'p1', 'p2'])
+    expect(texts).toMatchObject({ 'hero.title': 'Bodas' })
+    expect(sections).toMatchObject([
+      { id: 'faqs-1', isHidden: true },
+      { id: 'x1', texts: { title: '¿Y?' } },
+    ])
+    expect(sections[1]).not.toHaveProperty('isHidden')
   })
 })

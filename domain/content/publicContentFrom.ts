@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { LanguageCode } from '../languages.ts'
 import { studioZoneOf } from '../settings/settings.ts'
 import { publicSettingsFrom } from '../settings/settingsFrom.ts'
-import type { ContentKind } from './contentKinds.ts'
+import { type ContentKind, forEachKind } from './contentKinds.ts'
 import { type ContentRow, contentTypes } from './contentTypes.ts'
 import { compareValues } from './lists/order.ts'
 import { partWith } from './page/parts.ts'
@@ -72,6 +72,20 @@ export function publicContentFrom(
 /** Returns whether a document removes a default item from its list. */
 const isRemoved = ({ id, list, visibility }: ContentRow<'sections'>) =>
   visibility === 'hidden' && list !== '' && partWith(id) !== undefined
+
+/**
+ * Returns what a preview link shows: the stored content as visitors would see it if everything were public, even during
+ * maintenance. It has exactly the shape that visitors get. Default items that the owner has removed stay removed.
+ */
+export function previewContentFrom(language: LanguageCode, stored: StoredContent, now: number): PublicContent {
+  const shown = forEachKind((kind) => stored[kind].map((document) => ({ ...document, visibility: 'visible' })))
+  const sections = stored.sections.map((document) =>
+    isRemoved(v.parse(contentTypes.sections.Stored, document) as ContentRow<'sections'>)
+      ? document
+      : { ...document, visibility: 'visible' },
+  )
+  return publicContentFrom(language, { ...stored, ...shown, sections }, now, true)
+}
 
 const placeOf = ({ order_position }: StoredDocument) =>
   typeof order_position === 'number' ? order_position : Number.MAX_SAFE_INTEGER

@@ -38,6 +38,8 @@ import { recoverWithCodeHandler } from './passkeys/recover.ts'
 import { passkeySignInHandler, passkeySignInOptionsHandler } from './passkeys/signIn.ts'
 import { mediaHandler } from './pictures/pictures.ts'
 import { listPicturesHandler, pictureUseTrigger, updatePictureExpiry } from './pictures/pictureUse.ts'
+import { previewLinksHandlers } from './previews/previewLinks.ts'
+import { readPreviewHandler } from './previews/readPreview.ts'
 import { contentHandler } from './publicContent/publicContent.ts'
 import { clientAddress, networkOf } from './requests/address.ts'
 import { answerCalls, guardAll } from './requests/answerCalls.ts'
@@ -62,6 +64,8 @@ const { adminAccount, publicAccount: serviceAccount, region, signingSecret, tran
 const secret = () => signingSecret.value()
 const device = devices(secret)
 const site = () => ({ project: projectID.value(), moreOrigins: params.extraOrigins.value(), isEmulated })
+/** Lifetime of the content that an instance has read, in ms. On the emulators a change is visible at once. */
+const cacheMs = isEmulated ? 0 : 3000
 const trustedProxies = () => params.trustedProxies.value()
 const callers = newCounters(db, { secret, trustedProxies, now })
 /** On the emulators all calls come from one address, so none are limited. */
@@ -82,6 +86,7 @@ const http = { cors: false, invoker: 'public' } as const
 
 const passkeys = { db, auth, challenge: challenges(secret), site, now }
 const keptOfPeople = { secret, now }
+const previewLinks = previewLinksHandlers({ db, auth, secret, now })
 const ownAccount = ownAccountHandlers(db, auth, now)
 const accounts = accountsHandlers(db, auth, now)
 
@@ -96,6 +101,7 @@ const answerVisitors = answerCalls({
     checkRateLimit: checkRateLimitHandler(db, device, now, mayCount),
     resetRateLimit: resetRateLimitHandler(db, device, now),
     passkeySignInOptions: passkeySignInOptionsHandler(passkeys),
+    readPreview: readPreviewHandler({ db, secret, now, cacheMs }),
   }),
   ...guardAll(fromAdmins, { signInWays: signInWaysHandler(passkeys), signOut: signOutHandler({ db, auth, now }) }),
 })
@@ -129,6 +135,7 @@ export const admins = onRequest(
       ...ownAccount,
       ...accounts,
       listPictures: listPicturesHandler(db, auth, now),
+      ...previewLinks,
     }),
   }),
 )
@@ -144,12 +151,11 @@ export const translate = onRequest(
 )
 
 /**
- * Anyone can call its own address and bypass the CDN. Two instances that read every three seconds limit the cost. The
- * emulators have no CDN and no cache, so that a change is visible at once.
+ * Anyone can call its own address and bypass the CDN. Two instances that read every three seconds limit the cost.
  */
 export const content = onRequest(
   { ...http, maxInstances: 2, timeoutSeconds: 20 },
-  contentHandler({ db, auth, now, cacheMs: isEmulated ? 0 : 3000 }),
+  contentHandler({ db, auth, now, cacheMs }),
 )
 /** Like `content`: each location of the CDN requests a picture once. */
 export const media = onRequest({ ...http, maxInstances: 4, timeoutSeconds: 20 }, mediaHandler(db))

@@ -151,8 +151,9 @@ export function withLog(wanted: Documents, now: Documents): Documents {
 }
 
 /**
- * Returns documents to restore with the current state of everything that opens accounts, and of mails. A backup must
- * not restore removed passkeys, used recovery codes or forgotten devices, nor send mails again, nor remove newer ones.
+ * Returns documents to restore with the current state of everything that opens accounts or previews, and of mails. A
+ * backup must not restore removed passkeys, used recovery codes, forgotten devices or revoked links, nor send mails
+ * again, nor remove newer ones.
  */
 export function withAccess(wanted: Documents, now: Documents): Documents {
   const documents = { ...wanted }
@@ -168,6 +169,7 @@ const staysAsItIs = [
   collections.passwordless,
   collections.usedChallenges,
   collections.knownDevices,
+  collections.previewLinks,
   collections.mail,
 ] as const
 

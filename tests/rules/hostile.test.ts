@@ -145,6 +145,10 @@ const requests = {
   disableAccount: { user_id: 'somebody' },
   enableAccount: { user_id: 'somebody' },
   deleteAccount: { user_id: 'somebody' },
+  createPreviewLink: {},
+  listPreviewLinks: {},
+  revokePreviewLink: { id: '0'.repeat(32) },
+  readPreview: { token: 'a'.repeat(72), language: 'es', is_visit: true },
 } satisfies Record<keyof typeof calls, Fields>
 
 /** Returns the cleaned value of a text in a field; undefined if the form refuses it. */

@@ -22,6 +22,8 @@ export function answerCalls(handlers: Handlers) {
     Object.entries(handlers).map(([name, handler]) => [name, onCall({ cors: false }, handler)] as const),
   )
   return async (...[request, response]: Exchange): Promise<void> => {
+    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('X-Robots-Tag', 'noindex')
     const callable = callables.get(nameIn(request.path))
     if (!callable) {
       response.status(404).json({ error: { status: 'NOT_FOUND', message: 'not-found' } })

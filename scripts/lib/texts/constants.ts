@@ -7,6 +7,7 @@ import { limitsInTexts } from '@studio/domain/limits'
 import { defaultOffer } from '@studio/domain/offers/plans'
 import { passkeyLimits } from '@studio/domain/people/passkeys'
 import { recoveryCodeCount } from '@studio/domain/people/recoveryCodes'
+import { previewDays } from '@studio/domain/previews/previewLink'
 
 /** A number of the product, and the value for which its texts were written in ten languages. */
 interface Constant {
@@ -30,6 +31,7 @@ export const constantTexts: Readonly<Record<string, Constant>> = {
   'console:admin.history.trash.kept': { number: trashDays, writtenFor: 30 },
   'console:admin.history.trash.messagesHint': { number: trashDays, writtenFor: 30 },
   'console:admin.pictures.intro': { number: unusedDays, writtenFor: 30 },
+  'console:admin.previews.text': { number: previewDays, writtenFor: 7 },
   'console:admin.writing.count': { number: languageCodes.length, writtenFor: 10 },
 }
 

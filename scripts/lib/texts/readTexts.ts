@@ -14,7 +14,12 @@ import { inRoot, logsFolder } from '../paths.ts'
 import { flat, type Text } from './text.ts'
 
 /** The dictionaries of a language, each with the name of its export. */
-const dictionaries = { public: 'publicTexts', privacy: 'privacyTexts', console: 'consoleTexts' } as const
+const dictionaries = {
+  public: 'publicTexts',
+  privacy: 'privacyTexts',
+  preview: 'previewTexts',
+  console: 'consoleTexts',
+} as const
 
 /**
  * Reads all texts for people: the dictionaries in ten languages, and the texts of the chat, the domain and the samples.

@@ -1,5 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { adminRole, type CreateAdminForm, roleId } from '@studio/domain/people/user'
+import { type PreviewLink, previewMs } from '@studio/domain/previews/previewLink'
 import { accounts } from '../../../scripts/seed/accounts'
 import type { Fields } from '../../../web/src/firebase/collection'
 import { server } from './server'
@@ -22,6 +23,9 @@ function setDisabled(data: unknown, isDisabled: boolean) {
   if (isDisabled) server.put(collections.roles, roleId(user_id), undefined)
   return { done: true }
 }
+
+/** The stored preview links, newest first. */
+const previewLinks: PreviewLink[] = []
 
 type Answer = (data: unknown) => unknown
 
@@ -60,6 +64,20 @@ const usual = (): Record<string, Answer> => ({
       ],
     }
   },
+  listPreviewLinks: () => ({ links: previewLinks }),
+  createPreviewLink: () => {
+    const at = Date.now()
+    const times = { created_at: at, ends_at: at + previewMs, revoked_at: null }
+    const [id, token] = [crypto.randomUUID(), 'a'.repeat(72)]
+    const link = { ...times, id, token, created_by: server.user?.uid ?? '', visit_count: 0, visits: [] }
+    previewLinks.unshift(link)
+    return link
+  },
+  revokePreviewLink: (data) => {
+    const { id } = data as { id: string }
+    for (const link of previewLinks) if (link.id === id) link.revoked_at ??= Date.now()
+    return { done: true }
+  },
   translateTexts: () => ({ is_on: false, texts: [] }),
   changeName: (data) => {
     const uid = server.user?.uid ?? ''
@@ -95,5 +113,6 @@ export const functions = {
     functions.answers = usual()
     functions.calls = []
     disabled.clear()
+    previewLinks.length = 0
   },
 }

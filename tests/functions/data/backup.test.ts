@@ -120,9 +120,12 @@ it('Restoring a backup changes neither role nor ended sessions of current admins
   expect(returningAdmins(changesBetween(without, withLog(old, without)))).toEqual(['luz'])
 })
 
-it('Restoring a backup neither restores nor removes passkeys, recovery codes and known devices', async () => {
+it('Restoring a backup neither restores nor removes passkeys, recovery codes, known devices and preview links', async () => {
   await furnish()
-  const opens = [collections.passkeys, collections.passwordless, collections.usedChallenges, collections.knownDevices]
+  const opens = [
+    ...[collections.passkeys, collections.passwordless, collections.usedChallenges, collections.knownDevices],
+    collections.previewLinks,
+  ]
   for (const name of opens) await db.doc(`${name}/gone`).set({ user_id: 'luz' })
   await db.doc(`${collections.passwordless}/used`).set({ codes: ['one', 'two'] })
   const old = through(await readAll(db))

@@ -101,6 +101,7 @@ const forAdmins = [
   ...['newPasskeyOptions', 'addPasskey', 'renamePasskey', 'keepPasskey', 'removePasskey'],
   'setPasswordSignIn',
   ...['changeName', 'changePassword', 'ownDevices', 'endDevice', 'endSessions'],
+  ...['createPreviewLink', 'listPreviewLinks', 'revokePreviewLink'],
   ...['listAccounts', 'disableAccount', 'enableAccount', 'deleteAccount'],
 ]
 const functionFor = (name: string) =>

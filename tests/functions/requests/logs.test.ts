@@ -106,6 +106,7 @@ describe('Data that expires', () => {
     collections.rateLimits,
     collections.enquiryCounts,
     collections.usedChallenges,
+    collections.previewLinks,
     collections.media,
     collections.messages,
     collections.auditLog,

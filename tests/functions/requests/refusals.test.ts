@@ -9,6 +9,7 @@ import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.t
 import { signOutHandler } from '../../../functions/src/accounts/signOut.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from '../../../functions/src/messages/personalData.ts'
 import { listPicturesHandler } from '../../../functions/src/pictures/pictureUse.ts'
+import { previewLinksHandlers } from '../../../functions/src/previews/previewLinks.ts'
 import { contentHandler } from '../../../functions/src/publicContent/publicContent.ts'
 import type { CallableInput, Caller } from '../../../functions/src/requests/callable.ts'
 import { translateTextsHandler } from '../../../functions/src/translation/translateTexts.ts'
@@ -31,6 +32,7 @@ const { now } = Date
 const kept = { secret: () => 'a secret of the tests', now }
 const own = ownAccountHandlers(db, auth, now)
 const accounts = accountsHandlers(db, auth, now)
+const previews = previewLinksHandlers({ db, auth, ...kept })
 const passkeys = passkeyServer()
 const email = newEmail()
 const other = { user_id: 'somebody' }
@@ -51,6 +53,9 @@ const closed: Record<string, [(input: CallableInput) => Promise<unknown>, object
     { target: 'en', texts: ['Reel'] },
   ],
   listPictures: [listPicturesHandler(db, auth, now), {}],
+  createPreviewLink: [previews.createPreviewLink, {}],
+  listPreviewLinks: [previews.listPreviewLinks, {}],
+  revokePreviewLink: [previews.revokePreviewLink, { id: 'any' }],
   signInWays: [passkeys.signInWays, {}],
   signOut: [signOutHandler({ db, auth, now }), {}],
   newPasskeyOptions: [passkeys.newOptions, {}],

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { interpolation, variablesInTexts } from './interpolation'
 import { markDocument } from './language'
 import type { ConsoleTexts } from './locales/es/console'
+import type { PreviewTexts } from './locales/es/preview'
 import type { PrivacyTexts } from './locales/es/privacy'
 import type { PublicTexts } from './locales/es/public'
 import { loadPublicTexts } from './publicTexts'
@@ -14,7 +15,7 @@ type Namespace = 'public' | 'privacy' | 'console'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'public'
-    resources: { public: PublicTexts; privacy: PrivacyTexts; console: ConsoleTexts }
+    resources: { public: PublicTexts; privacy: PrivacyTexts; console: ConsoleTexts; preview: PreviewTexts }
     returnNull: false
   }
 }

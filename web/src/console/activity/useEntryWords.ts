@@ -47,6 +47,7 @@ export function useEntryWords() {
   /** Returns the title of the document or the name of the account; '' if it has neither. */
   const name = ({ collection, document_id: id, action, before, after }: AuditEntry): string => {
     if (action === 'data_exported' || action === 'data_erased') return t('admin.activity.person')
+    if (action === 'preview_shared' || action === 'preview_revoked') return t('admin.previews.link')
     if (collection === accountLogCollection) return who(id)
     if (collection === collections.roles) return who(id.replace(/_admin$/, ''))
     if (collection === collections.messages) return ''

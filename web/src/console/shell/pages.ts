@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessageSquareQuote,
+  ScanEye,
   Settings,
   Trash2,
   UserPlus,
@@ -66,6 +67,12 @@ export const pages = {
     title: 'admin.pictures.title',
     icon: Images,
     load: () => import('../pages/pictures/PicturesPage'),
+  },
+  previews: {
+    path: '/admin/previews',
+    title: 'admin.previews.title',
+    icon: ScanEye,
+    load: () => import('../pages/previews/PreviewsPage'),
   },
   messages: {
     path: '/admin/messages',
@@ -136,7 +143,11 @@ interface ConsoleSection {
 /** The console's sections in the order of the side links. Every page belongs to one of them. */
 export const sections: readonly ConsoleSection[] = [
   { title: undefined, links: ['dashboard'], inside: [] },
-  { title: 'content', links: ['projects', 'testimonials', 'prices'], inside: ['translations', 'pictures', 'trash'] },
+  {
+    title: 'content',
+    links: ['projects', 'testimonials', 'prices'],
+    inside: ['translations', 'pictures', 'previews', 'trash'],
+  },
   { title: 'enquiries', links: ['messages'], inside: ['personalData'] },
   { title: 'people', links: ['users', 'createUser'], inside: [] },
   { title: 'site', links: ['settings'], inside: ['account', 'activity', 'importExport'] },

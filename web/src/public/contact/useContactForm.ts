@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { notify, underHeader } from '../../ui/toast/Toaster'
+import { previewToken } from '../preview/preview'
 import { chatTextOf } from './chat'
 import { type SendOutcome, sendContact } from './data'
 import { honeypotName } from './Honeypot'
@@ -22,7 +23,7 @@ const failureTexts = {
 
 /** Returns the enquiry form's state and its submit handler, which stores the message and then opens the chat. */
 export function useContactForm(phone: string) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { language } = useLanguage()
   const [blockedChat, setBlockedChat] = useState('')
   const [sent, setSent] = useState<{ isTypedOn: boolean }>()
@@ -55,6 +56,11 @@ export function useContactForm(phone: string) {
   }
 
   const handleValid = async (values: ContactSchema, event?: BaseSyntheticEvent) => {
+    if (previewToken() !== null) {
+      await (await import('../../i18n/previewTexts')).addPreviewTexts(i18n, language)
+      notify.error(t('contact.form.error'), t('noEnquiries', { ns: 'preview' }))
+      return
+    }
     // The key stays the same until the message is stored, so that a retry after a lost answer does not store it twice.
     const filledForm = key || crypto.randomUUID()
     setKey(filledForm)

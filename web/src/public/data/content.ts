@@ -5,18 +5,20 @@ import { defaultSettings, type Settings } from '@studio/domain/settings/settings
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../../lib/emitter'
 import { onNetworkBack, seemsOffline } from '../../lib/network'
+import { fetchPreview, isPreviewAddress } from '../preview/preview'
 import { fetchContent } from './data'
 
 /**
  * The page's state of the studio's content.
- * - `ready`: the prerendered content, or newer; `isForAdmin` if the server recognized the reader as an admin.
+ * - `ready`: the prerendered content, or newer; `isForAdmin` if the server recognized the reader as an admin,
+ *   `isPreview` if it is what a preview link shows.
  * - `loading`, `offline`, `failed`: only in a page built without content.
  */
 export type Known =
   | { status: 'loading' }
   | { status: 'offline' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; content: PublicContent; isForAdmin: boolean }
+  | { status: 'ready'; content: PublicContent; isForAdmin: boolean; isPreview?: boolean }
 
 /** The id of the element that holds the page's content as JSON. */
 export const contentElement = 'content'
@@ -65,10 +67,12 @@ export function useSettings(): Settings {
  */
 export function keepContentNew(language: LanguageCode): () => void {
   const stop = new AbortController()
-  const ask = () => void refresh(language)
+  const ask = () => void refreshContent(language)
   const comeBack = () => document.visibilityState === 'visible' && ask()
   const leaveNetwork = onNetworkBack(ask)
   document.addEventListener('visibilitychange', comeBack, { signal: stop.signal })
+  // A preview link to the page that is open does not load it again.
+  addEventListener('hashchange', () => isPreviewAddress() && ask(), { signal: stop.signal })
   ask()
   return () => {
     stop.abort()
@@ -76,9 +80,13 @@ export function keepContentNew(language: LanguageCode): () => void {
   }
 }
 
-async function refresh(language: LanguageCode) {
+/** Asks for the content of this page once. A failure leaves what the page has. */
+export async function refreshContent(language: LanguageCode) {
   try {
-    const next: Known = { status: 'ready', ...(await fetchContent(language)) }
+    const content = await fetchPreview(language)
+    const next: Known = content
+      ? { status: 'ready', content, isForAdmin: false, isPreview: true }
+      : { status: 'ready', ...(await fetchContent(language)) }
     // Unchanged content needs no render. Content of another version cannot be rendered by this page.
     const isNews = JSON.stringify(next) !== JSON.stringify(known)
     if (isNews && next.content.version === publicContentVersion) learn(next)
@@ -86,7 +94,7 @@ async function refresh(language: LanguageCode) {
     console.warn('content could not be fetched', error)
     const retry = () => {
       learn({ status: 'loading' })
-      void refresh(language)
+      void refreshContent(language)
     }
     if (known.status !== 'ready') learn(seemsOffline() ? { status: 'offline' } : { status: 'failed', retry })
   }

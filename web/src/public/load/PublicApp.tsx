@@ -9,6 +9,8 @@ import { Toaster } from '../../ui/toast/Toaster'
 import { LateAnalytics } from '../analytics/LateAnalytics'
 import { keepContentNew, useContent, useSettings } from '../data/content'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
+import { LatePreview } from '../preview/LatePreview'
+import { usePreview } from '../preview/preview'
 import type { PublicPage } from './place'
 
 interface PublicAppProps {
@@ -25,20 +27,27 @@ interface PublicAppProps {
 /** A public page without a router, for prerendering and hydration. */
 export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppProps) {
   const { analytics } = useSettings()
+  const preview = usePreview()
+  const language = pickLanguage([i18n.language])
   useEffect(() => onReady?.(), [onReady])
   const now = useContent()
   const texts = now.status === 'ready' ? now.content.texts : undefined
   useEffect(() => {
     if (texts) layTexts(i18n, texts)
   }, [i18n, texts])
-  useEffect(() => keepContentNew(pickLanguage([i18n.language])), [i18n])
+  useEffect(() => keepContentNew(language), [language])
   return (
     <I18nextProvider i18n={i18n}>
       {globalStyle}
       <ErrorBoundary>
+        {preview && (
+          <OptionalPart>
+            <LatePreview i18n={i18n} language={language} page={page} preview={preview} />
+          </OptionalPart>
+        )}
         <MaintenanceGate page={page}>
           <Page />
-          {analytics.tracking_enabled && (
+          {analytics.tracking_enabled && !preview && (
             <OptionalPart>
               <LateAnalytics analytics={analytics} />
             </OptionalPart>

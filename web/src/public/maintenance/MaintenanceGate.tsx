@@ -13,13 +13,14 @@ interface MaintenanceGateProps {
 }
 
 /**
- * Shows the maintenance notice to visitors while the site is closed. Admins see the site below a strip. The privacy
- * policy stays open, so that anyone who has written can read it.
+ * Shows the maintenance notice to visitors while the site is closed. Admins see the site below a strip, and preview links
+ * show it as well. The privacy policy stays open, so that anyone who has written can read it.
  */
 export function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   const { enabled, message } = useSettings().maintenance
   const now = useContent()
   if (!enabled || page === 'privacy') return children
+  if (now.status === 'ready' && now.isPreview) return children
   if (now.status !== 'ready' || !now.isForAdmin) return <Closed message={message} />
   return (
     <>

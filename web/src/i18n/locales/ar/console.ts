@@ -12,6 +12,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
+import { previews } from './previews'
 import { prices } from './prices'
 import { projects } from './projects'
 import { sections } from './sections'
@@ -121,5 +122,6 @@ export const consoleTexts: ConsoleTexts = {
     activity,
     history,
     pictures,
+    previews,
   },
 }

@@ -85,5 +85,7 @@ export const activity: ActivityTexts = {
     recovery_code_used: 'Wiederherstellungscode verwendet',
     data_exported: 'Daten exportiert',
     data_erased: 'Daten gelöscht',
+    preview_shared: 'Vorschau geteilt',
+    preview_revoked: 'Vorschau deaktiviert',
   },
 }

@@ -84,5 +84,7 @@ export const activity: ActivityTexts = {
     recovery_code_used: 'Recovery code used',
     data_exported: 'Data exported',
     data_erased: 'Data deleted',
+    preview_shared: 'Preview shared',
+    preview_revoked: 'Preview turned off',
   },
 }

@@ -84,6 +84,8 @@ export const activity = {
     recovery_code_used: 'Código de recuperación usado',
     data_exported: 'Datos exportados',
     data_erased: 'Datos borrados',
+    preview_shared: 'Vista previa compartida',
+    preview_revoked: 'Vista previa desactivada',
   },
 }
 

@@ -11,6 +11,7 @@ import { messages } from './messages'
 import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
+import { previews } from './previews'
 import { prices } from './prices'
 import { projects } from './projects'
 import type { Words } from './public'
@@ -119,6 +120,7 @@ export const consoleTexts = {
     activity,
     history,
     pictures,
+    previews,
   },
 }
 

@@ -84,5 +84,7 @@ export const activity: ActivityTexts = {
     recovery_code_used: 'Code de récupération utilisé',
     data_exported: 'Données exportées',
     data_erased: 'Données effacées',
+    preview_shared: 'Aperçu partagé',
+    preview_revoked: 'Aperçu désactivé',
   },
 }

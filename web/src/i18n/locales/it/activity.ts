@@ -84,5 +84,7 @@ export const activity: ActivityTexts = {
     recovery_code_used: 'Codice di recupero usato',
     data_exported: 'Dati esportati',
     data_erased: 'Dati cancellati',
+    preview_shared: 'Anteprima condivisa',
+    preview_revoked: 'Anteprima disattivata',
   },
 }

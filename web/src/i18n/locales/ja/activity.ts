@@ -80,5 +80,7 @@ export const activity: ActivityTexts = {
     recovery_code_used: '回復コードを使用',
     data_exported: '個人データを書き出し',
     data_erased: '個人データを消去',
+    preview_shared: 'プレビューを共有',
+    preview_revoked: 'プレビューを無効化',
   },
 }

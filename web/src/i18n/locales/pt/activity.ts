@@ -84,5 +84,7 @@ export const activity: ActivityTexts = {
     recovery_code_used: 'Código de recuperação usado',
     data_exported: 'Dados exportados',
     data_erased: 'Dados apagados',
+    preview_shared: 'Prévia compartilhada',
+    preview_revoked: 'Prévia desativada',
   },
 }

@@ -89,5 +89,7 @@ export const activity: ActivityTexts = {
     recovery_code_used: 'Код восстановления использован',
     data_exported: 'Данные экспортированы',
     data_erased: 'Данные удалены',
+    preview_shared: 'Ссылка на предпросмотр создана',
+    preview_revoked: 'Ссылка на предпросмотр отключена',
   },
 }

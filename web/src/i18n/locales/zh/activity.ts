@@ -80,5 +80,7 @@ export const activity: ActivityTexts = {
     recovery_code_used: '使用恢复码',
     data_exported: '导出个人数据',
     data_erased: '删除个人数据',
+    preview_shared: '已分享预览',
+    preview_revoked: '已停用预览',
   },
 }

@@ -1,0 +1,78 @@
+import { type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
+import type { LanguageCode } from '@studio/domain/languages'
+import { useSyncExternalStore } from 'react'
+import { sessionStore } from '../../lib/browserStorage'
+import { createEmitter } from '../../lib/emitter'
+
+/**
+ * The state of the preview link that this tab was opened with; undefined without one. After `ended` and `failed` the
+ * page shows the public content.
+ */
+export type Preview = { status: 'loading' | 'ended' | 'failed' } | { status: 'shown'; endsAt: number } | undefined
+
+/** The keys of this tab's link, and of the link of which the server has counted this tab's visit. */
+const linkKey = 'studio.preview'
+const visitKey = 'studio.preview.visit'
+
+let preview: Preview
+const changed = createEmitter()
+
+function learn(next: Preview) {
+  preview = next
+  changed.emit()
+}
+
+/** Returns the state of this tab's preview link. The prerendered page has none. */
+export const usePreview = (): Preview =>
+  useSyncExternalStore(
+    changed.subscribe,
+    () => preview,
+    () => undefined,
+  )
+
+const tokenInAddress = () => /^#preview=([\w-]+)$/.exec(location.hash)?.[1]
+
+/** Returns whether the address holds a preview link. */
+export const isPreviewAddress = () => tokenInAddress() !== undefined
+
+/** Returns the token of this tab's preview link: from the address, or from the tab's earlier pages. */
+export const previewToken = (): string | null => tokenInAddress() ?? sessionStore.read(linkKey)
+
+/** Forgets this tab's link, so that its next page is the ordinary one. */
+export function forgetPreview() {
+  for (const key of [linkKey, visitKey]) sessionStore.write(key, null)
+  if (isPreviewAddress()) history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/** Removes the notice of a link that has ended. */
+export const closeNotice = () => learn(undefined)
+
+/**
+ * Fetches what this tab's preview link shows. Resolves with undefined without a link, or if it has ended. Rejects if
+ * there is no answer.
+ */
+export async function fetchPreview(language: LanguageCode): Promise<PublicContent | undefined> {
+  const token = previewToken()
+  if (token === null) return undefined
+  sessionStore.write(linkKey, token)
+  if (preview?.status !== 'shown') learn({ status: 'loading' })
+  try {
+    const { readPreview } = await import('./data')
+    const answer = await readPreview({ token, language, is_visit: sessionStore.read(visitKey) !== token })
+    if (!answer) {
+      forgetPreview()
+      learn({ status: 'ended' })
+      return undefined
+    }
+    if (answer.content.version !== publicContentVersion) throw new Error('the preview is for a newer page')
+    sessionStore.write(visitKey, token)
+    // The address can be shared from any page of the preview, unless it names a section.
+    if (location.hash === '') history.replaceState(history.state, '', `#preview=${token}`)
+    learn({ status: 'shown', endsAt: answer.ends_at })
+    return answer.content
+  } catch (error) {
+    // A page that shows the preview keeps it.
+    if (preview?.status !== 'shown') learn({ status: 'failed' })
+    throw error
+  }
+}
