@@ -5,6 +5,7 @@ import { defaultLanguage, facesOf, type LanguageCode, languageCodes, languageOf 
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import type { ServerStyleSheet } from 'styled-components'
 import type { Manifest } from 'vite'
+import { withOwnTexts } from '../src/i18n/ownTexts'
 import { loadPublicTexts } from '../src/i18n/publicTexts'
 import { contentElement } from '../src/public/data/content'
 import type { PublicPage } from '../src/public/load/place'
@@ -61,7 +62,7 @@ export async function prerenderPages({ dist, origin, contentOf }: Site) {
       // The CSP allows the styles by their hash, so the content must not change them.
       if (sheet.getStyleTags() !== styles)
         throw new Error(`web/build/variants.ts lacks a variant of ${page} in ${language}`)
-      const texts = await loadPublicTexts(language)
+      const texts = withOwnTexts(await loadPublicTexts(language), content?.texts ?? {}, 'public')
       const head = [firstPicture, headOf(page, language, texts, origin, content)].join('\n    ')
       const parts = withStyles(markup, firstStyles, styles)
       const html = inTemplate(built, page, language, { ...parts, head, content })

@@ -74,5 +74,5 @@ test('A logo that does not load is replaced, and the failure is logged', async (
   logo?.scrollIntoView({ block: 'center' })
   await expect.poll(() => logo?.getAttribute('src')).toBe('/logos/placeholder.svg')
   await expect.poll(() => logo?.naturalWidth).toBeGreaterThan(0)
-  expect(warn).toHaveBeenCalledWith('the logo of paypal did not load')
+  expect(warn).toHaveBeenCalledWith('the logo of payments-paypal did not load')
 })

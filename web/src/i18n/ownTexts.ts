@@ -1,37 +1,39 @@
 import type { i18n } from 'i18next'
 
+type OwnTexts = Readonly<Record<string, string>>
+type Namespace = 'public' | 'privacy'
 type Tree = { [key: string]: Tree | string } | (Tree | string)[]
 
-/** Each instance's dictionaries before the owner's texts were laid over them, by namespace. */
-const untouched = new WeakMap<i18n, Map<string, Tree>>()
+/** Each instance's dictionaries before the owner's texts were laid over them, by language and namespace. */
+const untouched = new WeakMap<i18n, Map<string, object>>()
 
-/**
- * Lays the owner's texts over the page's dictionaries. `texts` are all of them, by dictionary key; `privacy:title`
- * belongs to the privacy page. A key without a default is ignored, and a list of lines is written as one text.
- */
-export function layTexts(instance: i18n, texts: Readonly<Record<string, string>>) {
-  for (const namespace of ['public', 'privacy']) {
-    const own = Object.entries(texts).flatMap(([key, text]) => {
-      const [name, path] = key.includes(':') ? key.split(':') : ['public', key]
-      return name === namespace ? [[path ?? '', text] as const] : []
-    })
-    layOver(instance, namespace, own)
+/** Lays the owner's texts over the page's dictionaries in the language of the instance. */
+export function layTexts(instance: i18n, texts: OwnTexts) {
+  const { language } = instance
+  const known = untouched.get(instance) ?? new Map<string, object>()
+  untouched.set(instance, known)
+  for (const namespace of ['public', 'privacy'] as const) {
+    if (!instance.hasResourceBundle(language, namespace)) continue
+    const id = `${language} ${namespace}`
+    // Most visitors read a page without a single text of the owner's.
+    if (Object.keys(texts).length === 0 && !known.has(id)) continue
+    const base = known.get(id) ?? (instance.getResourceBundle(language, namespace) as object)
+    known.set(id, base)
+    instance.addResourceBundle(language, namespace, withOwnTexts(base, texts, namespace), false, true)
   }
 }
 
-function layOver(instance: i18n, namespace: string, own: readonly (readonly [path: string, text: string])[]) {
-  const { language } = instance
-  if (!instance.hasResourceBundle(language, namespace)) return
-  const known = untouched.get(instance) ?? new Map<string, Tree>()
-  untouched.set(instance, known)
-  const id = `${language} ${namespace}`
-  // Most visitors read a page without a single text of the owner's.
-  if (own.length === 0 && !known.has(id)) return
-  const base = known.get(id) ?? (instance.getResourceBundle(language, namespace) as Tree)
-  known.set(id, base)
+/**
+ * Returns a dictionary with the owner's texts. `texts` are all of them, by dictionary key; `privacy:title` belongs to the
+ * privacy page. A key without a default is ignored, and a list of lines is written as one text.
+ */
+export function withOwnTexts<Texts extends object>(base: Texts, texts: OwnTexts, namespace: Namespace): Texts {
   const laid = structuredClone(base)
-  for (const [path, text] of own) write(laid, path.split('.'), text)
-  instance.addResourceBundle(language, namespace, laid, false, true)
+  for (const [key, text] of Object.entries(texts)) {
+    const path = key.replace('privacy:', '')
+    if ((path === key) === (namespace === 'public')) write(laid as Tree, path.split('.'), text)
+  }
+  return laid
 }
 
 function write(tree: Tree, [name = '', ...rest]: readonly string[], text: string): void {

@@ -23,7 +23,7 @@ export function Process() {
   }))
   return (
     <Section id="proceso" badge={t('process.badge')} title={t('process.title')}>
-      <Steps $count={items.length}>
+      <Steps>
         {items.map(({ id, name, texts, textLanguages }, index) => (
           <li key={id}>
             <Count aria-hidden dir="ltr">
@@ -66,7 +66,13 @@ const Mark = styled.strong`
     display: inline-block;
   }
 `
-const Steps = styled.ol<{ $count: number }>`
+/** Further steps than these stand one below the other. */
+const mostOverlapping = 12
+const overlapping = Array.from(
+  { length: mostOverlapping },
+  (_, at) => `li:nth-child(${at + 1}) { grid-row: ${at + 1} / span 2; }`,
+).join('\n')
+const Steps = styled.ol`
   --rail: 0.5rem;
   position: relative;
   display: grid;
@@ -138,13 +144,12 @@ const Steps = styled.ol<{ $count: number }>`
     --rail: calc(50% - 1px);
     --far: ${space(4)};
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    grid-template-rows: repeat(${({ $count }) => $count + 1}, auto);
     gap: ${space(1)} calc(var(--far) * 2);
     padding: 0;
     li {
       padding: ${space(2)} ${space(3)};
     }
-    ${({ $count }) => Array.from({ length: $count }, (_, at) => `li:nth-child(${at + 1}) { grid-row: ${at + 1} / span 2; }`).join('\n')}
+    ${overlapping}
     li:nth-child(odd) {
       grid-column: 1;
       border-inline: 1px solid ${color.line};

@@ -25,7 +25,7 @@ export function Services() {
       title={t('services.title')}
       subtitle={t('services.subtitle')}
     >
-      <Sheet $columns={columnsFor(items.length)}>
+      <Sheet>
         {items.map(({ id, name, texts, textLanguages }) => (
           <li key={id}>
             <Well>{name ? <ServiceDrawing id={name} /> : <Clapperboard aria-hidden size={48} strokeWidth={1} />}</Well>
@@ -38,20 +38,13 @@ export function Services() {
   )
 }
 
-/** Returns the number of columns on the widest screens: at most six, and no lonely item in the last row. */
-const columnsFor = (count: number) => {
-  const rows = Math.max(1, Math.ceil(count / 6))
-  return Math.max(1, Math.ceil(count / rows))
-}
-
-const Sheet = styled.ul<{ $columns: number }>`
+const Sheet = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1px;
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
-  background: ${color.line};
   ${breakpoint.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -59,7 +52,7 @@ const Sheet = styled.ul<{ $columns: number }>`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${breakpoint.wide} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(11.5rem, 1fr));
   }
   li {
     display: grid;
@@ -67,7 +60,8 @@ const Sheet = styled.ul<{ $columns: number }>`
     grid-template-rows: auto 1fr;
     gap: 0 ${space(1.5)};
     padding: ${space(1.25)} ${space(1.5)};
-    background: ${color.ground};
+    /* Lines between the frames, and none where the last row is short. */
+    box-shadow: 0 0 0 1px ${color.line};
     ${breakpoint.small} {
       display: block;
       padding: ${space(2.5)} ${space(2.5)} ${space(3)};
