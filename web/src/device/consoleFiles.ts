@@ -9,6 +9,9 @@ const ConsoleFiles = v.object({ files: v.array(v.string()) })
 
 const address = '/console-files.json'
 
+/** One at a time, a slow network needs minutes; each file is small. */
+const filesAtOnce = 6
+
 /** Stores the console's files on this device, for an admin. Drops those that only an older version needed. */
 export async function keepConsole(): Promise<void> {
   const response = await fetchInTurn(() => fetch(address))
@@ -17,11 +20,15 @@ export async function keepConsole(): Promise<void> {
   const cache = await caches.open(consoleCache)
   const { files } = v.parse(ConsoleFiles, await response.clone().json())
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  for (const file of files.filter((file) => !kept.includes(file)))
-    await fetchInTurn(async () => {
-      // Another tab may have stored it meanwhile.
-      if (!(await cache.match(file))) await cache.add(file)
-    })
+  const missing = files.filter((file) => !kept.includes(file)).values()
+  const fetchMissing = async () => {
+    for (const file of missing)
+      await fetchInTurn(async () => {
+        // Another tab may have stored it meanwhile.
+        if (!(await cache.match(file))) await cache.add(file)
+      })
+  }
+  await Promise.all(Array.from({ length: filesAtOnce }, fetchMissing))
   await cache.put(address, response)
   // While a new version waits, the list is already its own, but this page still needs files that are not in it. The
   // console's largest file (web/vite.config.ts) tells which version this page is.

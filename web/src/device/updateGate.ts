@@ -7,18 +7,19 @@ type Blocker = 'form' | 'sending'
 /** Held while an entry of the outbox is being sent (sync/outbox/sender.ts). */
 export const sendingLock = 'studio.sending'
 
-/** Held while one of the console's files is fetched and stored (consoleFiles.ts). */
+/** Shared while the console's files are fetched and stored (consoleFiles.ts). */
 const keepingLock = 'studio.keeping'
 
-/** Fetches one of the console's files: one at a time over all tabs, and none while a new version takes over. */
-export const fetchInTurn = <Result>(work: () => Promise<Result>): Promise<Result> => withLock(keepingLock, {}, work)
+/** Fetches one of the console's files, but none while a new version takes over. */
+export const fetchInTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  withLock(keepingLock, { mode: 'shared' }, work)
 
 /**
  * Lets a new version take over while none of the console's files is fetched, until this page is gone. Chrome ends an
  * old service worker half a minute late if a request wakes it just as it stops.
  */
 export const takeUndisturbed = (take: () => void): Promise<never> =>
-  fetchInTurn(() => {
+  withLock(keepingLock, {}, () => {
     take()
     return new Promise<never>(() => undefined)
   })
