@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collections } from '@studio/domain/collections'
+import { contentCollections } from '@studio/domain/content/contentKinds'
 import { noProject, type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
 import { languageCodes } from '@studio/domain/languages'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -15,7 +16,7 @@ beforeEach(() => logged.mockClear())
 
 const db = ownDatabase('content')
 const { projects, testimonials, settings } = collections
-const oneRead = [settings, projects, testimonials]
+const oneRead = [collections.settings, ...contentCollections]
 
 const closeSite = (enabled: boolean) =>
   db.doc(`${settings}/maintenance`).set(settingsDocument('maintenance', 'owner', { enabled, message: 'Volvemos.' }))
@@ -83,7 +84,7 @@ describe('A visitor', () => {
     expect(shown.map((one) => Object.keys(one).sort())).toEqual([ofProject, ofProject])
     const ofTestimonial = ['avatarUrl', 'company', 'content', 'id', 'name', 'projectId', 'rating', 'role']
     expect(words.map((one) => Object.keys(one).sort())).toEqual([ofTestimonial])
-    expect(Object.keys(rest).sort()).toEqual(['language', 'settings', 'version'])
+    expect(Object.keys(rest).sort()).toEqual(['language', 'sections', 'settings', 'texts', 'version'])
     expect(JSON.stringify(rest)).not.toContain('owner')
   })
 

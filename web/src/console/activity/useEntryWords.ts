@@ -1,15 +1,16 @@
 import { accountLogCollection } from '@studio/domain/audit/auditEntry'
 import { collections } from '@studio/domain/collections'
 import { kindOf } from '@studio/domain/content/contentKinds'
-import { nameOfContent } from '@studio/domain/content/contentTypes'
 import { messageStatuses } from '@studio/domain/messages/message'
 import { nameOfDocument, titlesOf } from '@studio/domain/outbox/describe'
 import { settingsKeys } from '@studio/domain/settings/settings'
 import { useTranslation } from 'react-i18next'
 import { rowsOfAll, useAllContent } from '../../content/allContent'
+import { useContentName } from '../../i18n/useContentName'
 import { useFieldNames } from '../../i18n/useFieldNames'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useWho } from '../history/useWho'
+import { contentAddress } from '../lists/contentAddress'
 import { useValueWords } from '../sync/useValueWords'
 import type { AuditEntry } from './data'
 
@@ -27,6 +28,7 @@ export function useEntryWords() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const fieldName = useFieldNames()
+  const nameOf = useContentName()
   const valueWords = useValueWords()
   const { who, names } = useWho()
   const content = rowsOfAll(useAllContent())
@@ -57,7 +59,7 @@ export function useEntryWords() {
     }
     const contentKind = kindOf(collection)
     const row = contentKind && content[contentKind].find((one) => one.id === id)
-    if (row) return nameOfContent(contentKind, row, language) || id
+    if (row) return nameOf(contentKind, row)
     const copy = { ...before, ...after }
     return titlesOf(copy)?.[language] || nameOfDocument(`${collection}/${id}`, copy) || id
   }
@@ -66,7 +68,7 @@ export function useEntryWords() {
   const address = ({ collection, document_id: id, action }: AuditEntry): string | undefined => {
     const name = encodeURIComponent(id)
     const kind = kindOf(collection)
-    if (kind && content[kind].some((row) => row.id === id)) return `/admin/${kind}?edit=${name}`
+    if (kind && content[kind].some((row) => row.id === id)) return contentAddress(kind, id)
     if (collection === collections.settings) return '/admin/settings'
     if (collection === collections.messages && action !== 'delete') return `/admin/messages?open=${name}`
     return undefined

@@ -1,10 +1,9 @@
 import { contentKinds } from '@studio/domain/content/contentKinds'
-import { nameOfContent } from '@studio/domain/content/contentTypes'
 import type { ContentChanges, FieldChange } from '@studio/domain/content/file/contentChanges'
 import type { ContentPart } from '@studio/domain/content/file/contentFile'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useLanguage } from '../../../i18n/useLanguage'
+import { useContentName } from '../../../i18n/useContentName'
 import { color } from '../../../theme/tokens'
 import { Badge } from '../../../ui/status/Badge'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
@@ -31,8 +30,8 @@ const tones = { new: 'secondary', changed: 'plain', removed: 'accent' } as const
 /** The documents that a file would change, with each field's current and new value. */
 export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
   const { t } = useTranslation('console')
-  const { language } = useLanguage()
   const { partName, fieldName } = useContentNames()
+  const nameOf = useContentName()
   type Any = ContentChanges[ContentPart][number]
   const rowsOf = <One extends Any>(part: ContentPart, list: readonly One[], nameOf: (change: One) => string) =>
     list.filter(isWanted).map((change): ChangeRow => {
@@ -41,9 +40,7 @@ export function ChangeTable({ changes, isWanted }: ChangeTableProps) {
     })
   const rows = [
     ...contentKinds.flatMap((kind) =>
-      rowsOf(kind, changes[kind], (change) =>
-        nameOfContent(kind, change.kind === 'removed' ? change.base : change.entry, language),
-      ),
+      rowsOf(kind, changes[kind], (change) => nameOf(kind, change.kind === 'removed' ? change.base : change.entry)),
     ),
     ...rowsOf('settings', changes.settings, ({ id }) =>
       t(`admin.settings.${id}.title` as 'admin.settings.site_info.title'),

@@ -1,5 +1,4 @@
 import { contentKinds } from '@studio/domain/content/contentKinds'
-import { nameOfContent } from '@studio/domain/content/contentTypes'
 import type { CurrentContent } from '@studio/domain/content/file/contentChanges'
 import { contentText } from '@studio/domain/content/file/contentFile'
 import { ownPicturesIn } from '@studio/domain/content/media/ownPictures'
@@ -8,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatList, formatNumber } from '../../../i18n/format'
 import { formatNames } from '../../../i18n/isolated'
+import { useContentName } from '../../../i18n/useContentName'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useAccountId } from '../../../lib/account'
 import { download } from '../../../lib/download'
@@ -25,6 +25,7 @@ export function TakeOut({ current, isFromServer }: TakeOutProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const account = useAccountId()
+  const nameOf = useContentName()
   const [isBusy, setIsBusy] = useState(false)
   const [isFailed, setIsFailed] = useState(false)
   const [without, setWithout] = useState<readonly string[]>([])
@@ -37,9 +38,7 @@ export function TakeOut({ current, isFromServer }: TakeOutProps) {
     download(name, 'application/json', contentText(current, now, pictures))
     setWithout([
       ...contentKinds.flatMap((kind) =>
-        current[kind]
-          .filter((row) => usesAnyPicture(row, missing))
-          .map((row) => nameOfContent(kind, row, language) || row.id),
+        current[kind].filter((row) => usesAnyPicture(row, missing)).map((row) => nameOf(kind, row)),
       ),
       ...(usesAnyPicture(current.settings, missing) ? [t('admin.pictures.logo')] : []),
     ])

@@ -1,12 +1,13 @@
 import { collections } from '@studio/domain/collections'
 import { kindOf } from '@studio/domain/content/contentKinds'
-import { type ContentRows, nameOfContent } from '@studio/domain/content/contentTypes'
+import type { ContentRows } from '@studio/domain/content/contentTypes'
 import { type PictureSummary, picturePath, unusedDays } from '@studio/domain/content/media/ownPictures'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { rowsOfAll, useAllContent } from '../../../content/allContent'
 import { visitState } from '../../../editor/useEditing'
 import { formatDate, formatNumber } from '../../../i18n/format'
+import { useContentName } from '../../../i18n/useContentName'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useSeemsOffline } from '../../../lib/network'
 import { useRead } from '../../../lib/useRead'
@@ -17,6 +18,7 @@ import { Badge } from '../../../ui/status/Badge'
 import { FailedNotice, OfflineNotice } from '../../../ui/status/LiveNotice'
 import { Notice } from '../../../ui/status/Notice'
 import { RowLink } from '../../../ui/table/RowLink'
+import { contentAddress } from '../../lists/contentAddress'
 import { readPictures } from './data'
 
 const dayMs = 86_400_000
@@ -96,13 +98,13 @@ function Use({
   content: ContentRows
 }) {
   const { t } = useTranslation('console')
-  const { language } = useLanguage()
+  const nameOf = useContentName()
   const kind = kindOf(collection)
   const row = kind && content[kind].find((one) => one.id === id)
   if (collection === collections.settings) return <RowLink to="/admin/settings">{t('admin.pictures.logo')}</RowLink>
   return (
-    <RowLink to={`/admin/${kind}?edit=${id}`} state={visitState}>
-      <bdi>{(row && nameOfContent(kind, row, language)) || name || id}</bdi>
+    <RowLink to={kind ? contentAddress(kind, id) : '/admin'} state={visitState}>
+      <bdi>{(row && nameOf(kind, row)) || name || id}</bdi>
     </RowLink>
   )
 }

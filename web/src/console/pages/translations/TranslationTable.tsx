@@ -14,6 +14,7 @@ import { Hidden, hiddenStyle } from '../../../ui/Hidden'
 import { translationStateStyles } from '../../../ui/status/translationStateStyles'
 import { RowLink } from '../../../ui/table/RowLink'
 import { VirtualTable } from '../../../ui/table/VirtualTable'
+import { contentAddress } from '../../lists/contentAddress'
 import { LanguageState } from './LanguageState'
 
 interface TranslationTableProps {
@@ -48,7 +49,7 @@ export function TranslationTable({ rows, codes, all }: TranslationTableProps) {
         {(row, place) => (
           <tr {...place}>
             <Name scope="row">
-              <Title to={`/admin/${row.kind}?edit=${encodeURIComponent(row.document)}`} state={visitState}>
+              <Title to={contentAddress(row.kind, row.document)} state={visitState}>
                 <bdi dir={directionOf(row.name)}>{row.name}</bdi>
               </Title>
               <Kind>
