@@ -9,6 +9,7 @@ import { numberIn } from '../values/number.ts'
 import { optionalPhone } from '../values/phone.ts'
 import { isTimeZoneOrEmpty } from '../values/timeZone.ts'
 import { videoAddress } from '../values/video.ts'
+import { ratePattern } from './displayCurrency.ts'
 import { type SettingKind, type SettingsKey, settingsIn, settingsKeys } from './settings.ts'
 
 const short = optionalText(limits.settingShort)
@@ -34,6 +35,8 @@ const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.Ge
   analyticsId: v.pipe(code, v.regex(/^$|^G-[A-Z0-9]{4,12}$/, messageKey('analyticsId'))),
   months: v.pipe(short, v.transform(asWritten), v.regex(monthsPattern, messageKey('monthsRange'))),
   timeZone: v.pipe(v.string(), v.transform(cleanLine), v.check(isTimeZoneOrEmpty, messageKey('choiceUnknown'))),
+  currency: v.pipe(code, v.regex(/^$|^[A-Z]{3}$/, messageKey('choiceUnknown'))),
+  rate: v.pipe(short, v.transform(asWritten), v.regex(new RegExp(`^${ratePattern}$`), messageKey('rateFormat'))),
   switch: v.boolean(),
 }
 

@@ -13,6 +13,8 @@ export type SettingKind =
   | 'analyticsId'
   | 'months'
   | 'timeZone'
+  | 'currency'
+  | 'rate'
   | 'switch'
 
 /** One setting, with the neutral value that the page shows until the owner sets one. */
@@ -54,6 +56,11 @@ const settingsTable = {
     phone: { kind: 'phone', default: '' },
     whatsapp: { kind: 'phone', default: '' },
     address: { kind: 'line', default: 'Bogotá, Colombia' },
+  },
+  currency: {
+    // Prices are in US dollars; this shows them in another currency, too, at a rate of so many for one dollar.
+    code: { kind: 'currency', default: '' },
+    usd_rate: { kind: 'rate', default: '' },
   },
   seo_defaults: {
     meta_title: { kind: 'line', default: 'Edición de Video Profesional | Reels, UGC y Comerciales' },

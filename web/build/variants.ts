@@ -45,6 +45,7 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
         ...defaultSettings,
         site_info: { ...site_info, logo_url: '/logo.png' },
         contact_info: { ...contact_info, email: 'a@b.co' },
+        currency: { code: 'EUR', usd_rate: '0.9' },
         showreel: { video_url: 'https://example.com/film.mp4' },
         social_media: { ...social_media, youtube: everywhere },
       },

@@ -39,6 +39,7 @@ export const validationTexts = {
   tooLong: 'El texto es demasiado largo',
   analyticsId: 'El identificador tiene la forma G-XXXXXXXXXX',
   monthsRange: 'Escribe un número entero de meses, de {{monthsMin}} a {{monthsMax}}',
+  rateFormat: 'Escribe un número mayor que cero, con seis decimales como máximo',
   phoneFormat: 'Número de teléfono inválido',
   phoneCountry: 'Agrega el prefijo del país, por ejemplo +34 612 345 678',
   bodyTooLarge: 'El envío es demasiado grande',

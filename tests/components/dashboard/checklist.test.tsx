@@ -70,6 +70,7 @@ test('Each line leads to the place where its step is done', async () => {
     ['Pon tu número', '/admin/settings', 'Información de contacto'],
     ['Activa los avisos', '/admin/settings', 'Avisos de mensajes nuevos'],
     ['Publica un proyecto', '/admin/projects', undefined],
+    ['Revisa los precios', '/admin/prices', undefined],
     ['Agrega a otro', '/admin/create-user', undefined],
   ] as const) {
     const { path } = await openConsole('/admin')

@@ -8,7 +8,7 @@ import { zoneName } from '../../../web/src/i18n/format'
 import { settingsDocument } from '../../support/factories'
 import { expectAccessible } from '../support/axe'
 import { addTestimonials, row } from '../support/content'
-import { openConsole } from '../support/render'
+import { openConsole, openPublicPage } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
 import { said } from '../support/toasts'
@@ -224,6 +224,17 @@ test('A value that another device has changed meanwhile is reported as failed, a
   const question = page.getByRole('dialog', { name: 'Conflicto en «Información del sitio»' })
   const asked = question.getByRole('group', { name: 'Nombre del sitio' })
   await expect.element(asked).toMatchTextContent('De este dispositivo')
+})
+
+test('The owner chooses a display currency and its rate, typed as people write numbers', async () => {
+  await openSettings()
+  await page.getByRole('combobox', { name: 'Moneda', exact: true }).selectOptions('COP')
+  await enter('Valor de un dólar', '4.012,37')
+  await expect.poll(() => storedValue('currency')).toEqual({ code: 'COP', usd_rate: '4012.37' })
+  await enter('Valor de un dólar', '0')
+  await expect.element(page.getByText('Escribe un número mayor que cero, con seis decimales como máximo')).toBeVisible()
+  await openPublicPage()
+  await expect.poll(() => document.querySelector('#pricing')?.textContent).toContain('≈\u00a0COP\u00a060.200')
 })
 
 test('The owner chooses the studio’s time zone, and planned days begin there', async () => {

@@ -141,6 +141,11 @@ const settingKinds: Record<SettingKind, FieldKind> = {
     ['America/Bogota', 'Europe/Madrid', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'],
     ['Bogotá', 'A', 'America/Bogota/', '+05:00', 'America Bogota', 'A/B', `${'a'.repeat(31)}/b1`, 'Etc/GMT+5/a1/b1'],
   ),
+  currency: formed(['COP', 'EUR'], ['cop', 'EU', 'EURO', 'E R', '€']),
+  rate: formed(
+    ['1', '4012.37', '0.864123', '999999999.999999', '0.1', '0.000001'],
+    ['0', '0.0', '0.000000', '-1', '4,5', '1e3', '1234567890', '1.1234567', '.5', '5.', '01'],
+  ),
   switch: flag,
 }
 

@@ -44,6 +44,14 @@ export function pricesInText(language: LanguageCode, from: number, to = from): s
   return languageOf(language).dir === 'rtl' ? `\u2066${text.replaceAll('\u200f', '')}\u2069` : text
 }
 
+/** Formats an approximate amount in a currency by its code, without decimals if it is whole: '≈ COP 60.200'. */
+export function formatApproximate(language: LanguageCode, amount: number, currency: string): string {
+  const whole = Number.isInteger(amount) && { minimumFractionDigits: 0 }
+  const text = numbers(language, { style: 'currency', currency, currencyDisplay: 'code', ...whole }).format(amount)
+  // Intl's own mark (U+200F) would reverse the text despite the isolation.
+  return `≈\u00a0${text.replaceAll('\u200f', '')}`
+}
+
 /** Formats a stored day `YYYY-MM-DD`, or a moment in milliseconds, as a medium date; '' for ''. */
 export function formatDate(language: LanguageCode, date: string | number): string {
   if (date === '') return ''

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
-import { pathOfLanguage } from '../../../i18n/language'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
@@ -40,14 +39,7 @@ export function Checklist() {
           <li key={step} data-done={done[step] || undefined}>
             {done[step] ? <CircleCheckBig aria-hidden size={20} /> : <CircleDashed aria-hidden size={20} />}
             <span>
-              {step === 'prices' ? (
-                <a href={`${pathOfLanguage(language)}#pricing`} target="_blank" rel="noreferrer">
-                  {t(`${words}.steps.prices`)}
-                  <Hidden> {tp('common.newTab')}</Hidden>
-                </a>
-              ) : (
-                <Link to={places[step]}>{t(`${words}.steps.${step}`)}</Link>
-              )}
+              <Link to={places[step]}>{t(`${words}.steps.${step}`)}</Link>
               <Hidden>: {t(`${words}.${done[step] ? 'isDone' : 'isOpen'}`)}</Hidden>
             </span>
             {step === 'number' && testLink && !done.number && (
@@ -71,11 +63,12 @@ export function Checklist() {
   )
 }
 
-const places: Record<Exclude<ChecklistStep, 'prices'>, string> = {
+const places: Record<ChecklistStep, string> = {
   name: '/admin/settings#site_info',
   number: '/admin/settings#contact_info',
   logo: '/admin/settings#site_info',
   projects: '/admin/projects',
+  prices: '/admin/prices',
   alerts: '/admin/settings#notifications',
   admin: '/admin/create-user',
 }

@@ -18,7 +18,7 @@ import { HistoryDialog } from '../../history/HistoryDialog'
 import { DeviceAlerts } from '../../messages/unread/DeviceAlerts'
 import { type GroupState, GroupStatus } from './GroupStatus'
 import { MaintenanceQuestion } from './MaintenanceQuestion'
-import { TimeZoneChoice } from './SettingChoice'
+import { CurrencyChoice, TimeZoneChoice } from './SettingChoice'
 import { SettingField } from './SettingField'
 import { type Drafts, useGroup } from './useGroup'
 import { useRestoreGroup } from './useRestoreGroup'
@@ -91,6 +91,16 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
               {label}
             </Switch>
           )
+        if (kind === 'currency')
+          return (
+            <CurrencyChoice
+              key={field}
+              label={label}
+              value={String(shown(field) ?? '')}
+              disabled={!isKnown}
+              onSave={(code) => save(field, code)}
+            />
+          )
         if (kind === 'timeZone')
           return (
             <TimeZoneChoice
@@ -120,6 +130,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
           />
         )
       })}
+      {group === 'currency' && <Hint>{t('admin.settings.currency.hint')}</Hint>}
       {group === 'maintenance' && <Hint>{t('admin.settings.maintenance.messageHint')}</Hint>}
       {group === 'notifications' && (
         <>

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { zoneName } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
@@ -26,6 +27,34 @@ export function TimeZoneChoice({ label, value, disabled, onSave }: SettingChoice
       )}
     </Field>
   )
+}
+
+/** The display currency, saved immediately; '' shows dollars alone. */
+export function CurrencyChoice({ label, value, disabled, onSave }: SettingChoiceProps) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  return (
+    <Field label={label}>
+      {(props) => (
+        <Select {...props} value={value} disabled={disabled} onChange={({ target }) => onSave(target.value)}>
+          <option value="">{t('admin.settings.currency.none')}</option>
+          {currenciesIn(language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {`${code} · ${name}`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** Returns the currencies of today with their names. Former ones have years in their English names. */
+function currenciesIn(language: LanguageCode): { code: string; name: string }[] {
+  const [words, english] = [language, 'en'].map((locale) => new Intl.DisplayNames(locale, { type: 'currency' }))
+  return Intl.supportedValuesOf('currency')
+    .filter((code) => code !== 'USD' && !/\d{4}/.test(english?.of(code) ?? ''))
+    .map((code) => ({ code, name: words?.of(code) ?? code }))
 }
 
 /** Returns all time zones, even if the browser lists the stored one under another name. */

@@ -26,15 +26,17 @@ interface SettingFieldProps {
 }
 
 /** The input's attributes and its example. */
-const inputs: Partial<Record<SettingKind, { type?: string; inputMode?: 'numeric'; placeholder: string }>> = {
-  profile: { placeholder: '@…' },
-  email: { type: 'email', placeholder: 'hola@example.com' },
-  phone: { type: 'tel', placeholder: examplePhone },
-  picture: { placeholder: 'https://…' },
-  video: { type: 'url', placeholder: 'https://…' },
-  months: { inputMode: 'numeric', placeholder: '24' },
-  analyticsId: { placeholder: 'G-XXXXXXXXXX' },
-}
+const inputs: Partial<Record<SettingKind, { type?: string; inputMode?: 'numeric' | 'decimal'; placeholder: string }>> =
+  {
+    profile: { placeholder: '@…' },
+    email: { type: 'email', placeholder: 'hola@example.com' },
+    phone: { type: 'tel', placeholder: examplePhone },
+    picture: { placeholder: 'https://…' },
+    video: { type: 'url', placeholder: 'https://…' },
+    months: { inputMode: 'numeric', placeholder: '24' },
+    rate: { inputMode: 'decimal', placeholder: '4000' },
+    analyticsId: { placeholder: 'G-XXXXXXXXXX' },
+  }
 
 /** The preview of an address below its field. */
 const shown: Partial<Record<SettingKind, (address: string) => ReactNode>> = {

@@ -492,6 +492,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'النص طويل جدًا',
     analyticsId: 'يكون المعرّف بالشكل G-XXXXXXXXXX',
     monthsRange: 'اكتب عددًا صحيحًا من الأشهر، من {{monthsMin}} إلى {{monthsMax}}',
+    rateFormat: 'اكتب رقمًا أكبر من الصفر، بست منازل عشرية كحد أقصى',
     phoneFormat: 'رقم الهاتف غير صالح',
     phoneCountry: 'أضف رمز الدولة، مثل \u200e+34 612 345 678',
     bodyTooLarge: 'البيانات المرسلة كبيرة جدًا',

@@ -41,6 +41,13 @@ export const settings: SettingsTexts = {
     whatsapp: 'WhatsApp',
     address: 'العنوان',
   },
+  currency: {
+    title: 'العملة المعروضة',
+    code: 'العملة',
+    usd_rate: 'قيمة الدولار الواحد',
+    none: 'بالدولار فقط (USD)',
+    hint: 'تبقى الأسعار بالدولار، وتظهر بجانبها القيمة التقريبية مقرّبة إلى ثلاثة أرقام.',
+  },
   seo_defaults: {
     title: 'إعدادات SEO الافتراضية',
     meta_title: 'عنوان الصفحة',

@@ -509,6 +509,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Der Text ist zu lang',
     analyticsId: 'Die Kennung hat die Form G-XXXXXXXXXX',
     monthsRange: 'Gib die Monate als ganze Zahl von {{monthsMin}} bis {{monthsMax}} ein',
+    rateFormat: 'Gib eine Zahl größer als null mit höchstens sechs Nachkommastellen ein',
     phoneFormat: 'Ungültige Telefonnummer',
     phoneCountry: 'Gib die Landesvorwahl mit an, zum Beispiel +34 612 345 678',
     bodyTooLarge: 'Die übermittelten Daten sind zu groß',

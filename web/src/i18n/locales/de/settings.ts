@@ -43,6 +43,13 @@ export const settings: SettingsTexts = {
     whatsapp: 'WhatsApp',
     address: 'Adresse',
   },
+  currency: {
+    title: 'Angezeigte Währung',
+    code: 'Währung',
+    usd_rate: 'Wert eines Dollars',
+    none: 'Nur US-Dollar (USD)',
+    hint: 'Die Preise bleiben in US-Dollar; daneben steht der ungefähre Wert, auf drei Stellen gerundet.',
+  },
   seo_defaults: {
     title: 'SEO-Vorgaben',
     meta_title: 'Seitentitel',

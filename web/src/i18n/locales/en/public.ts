@@ -482,6 +482,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'The text is too long',
     analyticsId: 'The ID has the form G-XXXXXXXXXX',
     monthsRange: 'Enter a whole number of months, from {{monthsMin}} to {{monthsMax}}',
+    rateFormat: 'Enter a number greater than zero, with at most six decimal places',
     phoneFormat: 'Invalid phone number',
     phoneCountry: 'Add the country code, for example +34 612 345 678',
     bodyTooLarge: 'The submission is too large',

@@ -41,6 +41,13 @@ export const settings: SettingsTexts = {
     whatsapp: 'WhatsApp',
     address: 'Address',
   },
+  currency: {
+    title: 'Display currency',
+    code: 'Currency',
+    usd_rate: 'Value of one dollar',
+    none: 'US dollars only (USD)',
+    hint: 'Prices stay in dollars; the approximate value is shown beside each, rounded to three digits.',
+  },
   seo_defaults: {
     title: 'Default SEO',
     meta_title: 'Page title',

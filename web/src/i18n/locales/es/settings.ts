@@ -41,6 +41,13 @@ export const settings = {
     whatsapp: 'WhatsApp',
     address: 'Dirección',
   },
+  currency: {
+    title: 'Moneda que se muestra',
+    code: 'Moneda',
+    usd_rate: 'Valor de un dólar',
+    none: 'Solo dólares (USD)',
+    hint: 'Los precios siguen en dólares; a su lado se muestra el valor aproximado, redondeado a tres cifras.',
+  },
   seo_defaults: {
     title: 'SEO por defecto',
     meta_title: 'Título de la página',

@@ -513,6 +513,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Le texte est trop long',
     analyticsId: 'L’identifiant est de la forme G-XXXXXXXXXX',
     monthsRange: 'Saisissez un nombre entier de mois, de {{monthsMin}} à {{monthsMax}}',
+    rateFormat: 'Indiquez un nombre supérieur à zéro, avec six décimales au plus',
     phoneFormat: 'Numéro de téléphone non valide',
     phoneCountry: 'Ajoutez l’indicatif du pays, par exemple +34 612 345 678',
     bodyTooLarge: 'L’envoi est trop volumineux',

@@ -42,6 +42,13 @@ export const settings: SettingsTexts = {
     whatsapp: 'WhatsApp',
     address: 'Adresse',
   },
+  currency: {
+    title: 'Devise affichée',
+    code: 'Devise',
+    usd_rate: 'Valeur d’un dollar',
+    none: 'Dollars uniquement (USD)',
+    hint: 'Les prix restent en dollars\u202f; à côté s’affiche la valeur approximative, arrondie à trois chiffres.',
+  },
   seo_defaults: {
     title: 'SEO par défaut',
     meta_title: 'Titre de la page',

@@ -495,6 +495,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Il testo è troppo lungo',
     analyticsId: 'L’identificatore ha la forma G-XXXXXXXXXX',
     monthsRange: 'Scrivi un numero intero di mesi, da {{monthsMin}} a {{monthsMax}}',
+    rateFormat: 'Scrivi un numero maggiore di zero, con sei decimali al massimo',
     phoneFormat: 'Numero di telefono non valido',
     phoneCountry: 'Aggiungi il prefisso internazionale, per esempio +34 612 345 678',
     bodyTooLarge: 'L’invio è troppo grande',

@@ -42,6 +42,13 @@ export const settings: SettingsTexts = {
     whatsapp: 'WhatsApp',
     address: 'Indirizzo',
   },
+  currency: {
+    title: 'Valuta mostrata',
+    code: 'Valuta',
+    usd_rate: 'Valore di un dollaro',
+    none: 'Solo dollari (USD)',
+    hint: 'I prezzi restano in dollari; accanto compare il valore approssimativo, arrotondato a tre cifre.',
+  },
   seo_defaults: {
     title: 'SEO predefinito',
     meta_title: 'Titolo della pagina',

@@ -472,6 +472,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'テキストが長すぎます',
     analyticsId: 'IDはG-XXXXXXXXXXの形式で入力してください',
     monthsRange: '{{monthsMin}}〜\u2060{{monthsMax}}の月数を整数で入力してください',
+    rateFormat: '0より大きい数を、小数点以下6桁までで入力してください',
     phoneFormat: '電話番号が正しくありません',
     phoneCountry: '国番号を付けて入力してください（例：+34 612 345 678）',
     bodyTooLarge: '送信内容が大きすぎます',

@@ -40,6 +40,13 @@ export const settings: SettingsTexts = {
     whatsapp: 'WhatsApp',
     address: '住所',
   },
+  currency: {
+    title: '表示通貨',
+    code: '通貨',
+    usd_rate: '1ドルあたりの金額',
+    none: '米ドルのみ（USD）',
+    hint: '料金は米ドルのままで、横におおよその金額（有効数字3桁）を表示します。',
+  },
   seo_defaults: {
     title: 'SEOの初期設定',
     meta_title: 'ページタイトル',

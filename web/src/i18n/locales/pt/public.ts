@@ -482,6 +482,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'O texto é longo demais',
     analyticsId: 'O identificador tem o formato G-XXXXXXXXXX',
     monthsRange: 'Digite um número inteiro de meses, de {{monthsMin}} a {{monthsMax}}',
+    rateFormat: 'Escreva um número maior que zero, com no máximo seis casas decimais',
     phoneFormat: 'Número de telefone inválido',
     phoneCountry: 'Inclua o código do país, por exemplo +34 612 345 678',
     bodyTooLarge: 'O envio é grande demais',

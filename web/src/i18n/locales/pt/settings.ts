@@ -41,6 +41,13 @@ export const settings: SettingsTexts = {
     whatsapp: 'WhatsApp',
     address: 'Endereço',
   },
+  currency: {
+    title: 'Moeda exibida',
+    code: 'Moeda',
+    usd_rate: 'Valor de um dólar',
+    none: 'Apenas dólares (USD)',
+    hint: 'Os preços continuam em dólares; ao lado aparece o valor aproximado, arredondado a três algarismos.',
+  },
   seo_defaults: {
     title: 'SEO padrão',
     meta_title: 'Título da página',

@@ -506,6 +506,7 @@ export const publicTexts: PublicTexts = {
     tooLong: 'Текст слишком длинный',
     analyticsId: 'Идентификатор имеет вид G-XXXXXXXXXX',
     monthsRange: 'Введите целое число месяцев, от {{monthsMin}} до {{monthsMax}}',
+    rateFormat: 'Введите число больше нуля, не более шести знаков после запятой',
     phoneFormat: 'Неверный номер телефона',
     phoneCountry: 'Добавьте код страны, например +34 612 345 678',
     bodyTooLarge: 'Слишком большой объём данных',

@@ -42,6 +42,13 @@ export const settings: SettingsTexts = {
     whatsapp: 'WhatsApp',
     address: 'Адрес',
   },
+  currency: {
+    title: 'Отображаемая валюта',
+    code: 'Валюта',
+    usd_rate: 'Стоимость одного доллара',
+    none: 'Только доллары (USD)',
+    hint: 'Цены остаются в долларах; рядом показана примерная сумма, округлённая до трёх цифр.',
+  },
   seo_defaults: {
     title: 'SEO по умолчанию',
     meta_title: 'Заголовок страницы',

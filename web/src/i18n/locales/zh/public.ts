@@ -442,6 +442,7 @@ export const publicTexts: PublicTexts = {
     tooLong: '文本过长',
     analyticsId: '标识符的格式为 G-XXXXXXXXXX',
     monthsRange: '请输入整数月数，范围 {{monthsMin}} 至 {{monthsMax}}',
+    rateFormat: '请输入大于零的数字，最多六位小数',
     phoneFormat: '电话号码无效',
     phoneCountry: '请加上国家代码，例如 +34 612 345 678',
     bodyTooLarge: '提交的内容过大',

@@ -40,6 +40,13 @@ export const settings: SettingsTexts = {
     whatsapp: 'WhatsApp',
     address: '地址',
   },
+  currency: {
+    title: '显示货币',
+    code: '货币',
+    usd_rate: '一美元折合',
+    none: '仅显示美元（USD）',
+    hint: '价格仍以美元计；旁边会显示约合金额，保留三位有效数字。',
+  },
   seo_defaults: {
     title: '默认 SEO',
     meta_title: '页面标题',

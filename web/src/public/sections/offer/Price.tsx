@@ -1,14 +1,32 @@
+import { inDisplayCurrency } from '@studio/domain/settings/displayCurrency'
 import styled from 'styled-components'
-import { formatPrice } from '../../../i18n/format'
+import { formatApproximate, formatPrice } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { color, font } from '../../../theme/tokens'
+import { useSettings } from '../../data/content'
 
-/** A price in the visitor's language, left to right even in Arabic. */
+/** A price in the visitor's language, with its approximate value in the owner's display currency, if there is one. */
 export function Price({ usd }: { usd: number }) {
   const { language } = useLanguage()
-  return <Amount dir="ltr">{formatPrice(language, usd)}</Amount>
+  const shown = inDisplayCurrency(useSettings().currency, usd)
+  return (
+    <>
+      <Amount dir="ltr">{formatPrice(language, usd)}</Amount>
+      {shown && (
+        <>
+          {' '}
+          <Approximate dir="ltr">{formatApproximate(language, shown.amount, shown.code)}</Approximate>
+        </>
+      )}
+    </>
+  )
 }
 
-/* Otherwise a line could break between 'US' and '$'. */
+/* Left to right even in Arabic. Otherwise a line could break between 'US' and '$'. */
 const Amount = styled.bdi`
   white-space: nowrap;
+`
+const Approximate = styled(Amount)`
+  color: ${color.inkSoft};
+  font: 400 0.875rem / 1.4 ${font.text};
 `
