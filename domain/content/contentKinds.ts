@@ -19,6 +19,9 @@ export const contentKinds = Object.keys(contentTypeNames) as readonly ContentKin
 /** The collections of all content types. */
 export const contentCollections: readonly ContentCollection[] = contentKinds.map((kind) => collections[kind])
 
+/** Returns whether a word names a content type. */
+export const isContentKind = (word: string): word is ContentKind => contentKinds.some((kind) => kind === word)
+
 /** Returns the content type of a collection's documents; undefined for all other collections. */
 export function kindOf(collection: ContentCollection): ContentKind
 export function kindOf(collection: string): ContentKind | undefined

@@ -5,7 +5,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { page } from 'vitest/browser'
+import { publicPages } from '../../../web/src/app/publicPages'
 import Console from '../../../web/src/console/shell/Console'
+import { PublicPagesContext } from '../../../web/src/content/publicPages'
 import { createI18n, loadTexts } from '../../../web/src/i18n/i18n'
 import { markDocument } from '../../../web/src/i18n/language'
 import { loadPublicTexts } from '../../../web/src/i18n/publicTexts'
@@ -22,6 +24,7 @@ import { server } from './server'
 import { owner } from './studio'
 
 const roots = new Set<Root>()
+const loadPublicPages = async () => publicPages
 
 /** Removes everything that this file has rendered from the page. */
 export async function unmountAll() {
@@ -69,7 +72,9 @@ export async function openConsole(path: string, view: View = {}) {
         path: '*',
         element: (
           <ErrorBoundary>
-            <Console />
+            <PublicPagesContext value={loadPublicPages}>
+              <Console />
+            </PublicPagesContext>
           </ErrorBoundary>
         ),
       },

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { PublicPagesContext } from '../content/publicPages'
 import { GlobalStyle } from '../theme/GlobalStyle'
 import { ErrorBoundary } from '../ui/screen/ErrorBoundary'
 import { lazyPart } from '../ui/screen/lazyPart'
@@ -14,6 +15,7 @@ import { makeHistoryLenient } from './lenientHistory'
 
 const Console = lazyPart(() => import('../console/shell/Console'))
 export const loadConsole = Console.load
+const loadPublicPages = async () => (await import('./publicPages')).publicPages
 
 makeHistoryLenient()
 /* A data router: it can block navigation while a form asks about unsaved changes (ui/dialog/useLeaveGuard). */
@@ -46,5 +48,10 @@ export function App({ i18n }: { i18n: i18n }) {
 
 function Page() {
   const { pathname } = useLocation()
-  return isConsolePath(pathname) ? <Console.element /> : <NotFound />
+  if (!isConsolePath(pathname)) return <NotFound />
+  return (
+    <PublicPagesContext value={loadPublicPages}>
+      <Console.element />
+    </PublicPagesContext>
+  )
 }

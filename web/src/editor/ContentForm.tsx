@@ -2,11 +2,11 @@ import type { Translated } from '@studio/domain/content/translation/sourceHashes
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { ArrowLeft } from 'lucide-react'
-import { type FocusEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type FocusEvent, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, type Path, type PathValue } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { breakpoint, space } from '../theme/tokens'
 import { Button } from '../ui/Button'
 import { hiddenStyle } from '../ui/Hidden'
@@ -35,6 +35,8 @@ type Shown<Text extends string> = Translated<Text> & { readonly visibility: stri
 interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row extends Values> {
   content: Content<Text, Values, Row>
   title: string
+  /** The form's head, if it is only a part of its page. */
+  Head?: ComponentType<{ title: string; children: ReactNode }> | undefined
   /** The document's name; '' while it has none. */
   name: string
   /** Buttons for the stored document, next to the back button: an icon, and the label in a <span>. */
@@ -54,8 +56,11 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
   syncStatus: DocumentSyncStatus | undefined
   /** The initial tab. */
   language: LanguageCode | undefined
-  /** Renders the public page's card in a language. */
-  preview: (language: LanguageCode) => ReactNode
+  /** The initially focused field, a translated one without its language. A new document's first field has the focus. */
+  focusOn?: string | undefined
+  onTab?: ((tab: LanguageCode) => void) | undefined
+  /** Renders the public page's card in a language. Omitted if the page itself is beside the form. */
+  preview?: ((language: LanguageCode) => ReactNode) | undefined
   /** Stores the values on the device. The form closes once they are stored. */
   onSave: (kept: FormSnapshot<Values, Row>) => Mutation
   /** Returns to the list; the leave guard asks first. */
@@ -66,6 +71,7 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
 export function ContentForm<Text extends string, Values extends Shown<Text>, Row extends Values>({
   content,
   title,
+  Head = PageHead,
   name,
   headAction,
   dialog,
@@ -77,12 +83,18 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   labels,
   syncStatus,
   language = defaultLanguage,
+  focusOn,
+  onTab,
   preview,
   onSave,
   onClose,
 }: ContentFormProps<Text, Values, Row>) {
   const { t } = useTranslation('console')
-  const [tab, setTab] = useState(language)
+  const [tab, setOpenTab] = useState(language)
+  const setTab = (next: LanguageCode) => {
+    setOpenTab(next)
+    onTab?.(next)
+  }
   const formId = useId()
   const { form, kept, draft, guard, current, localized } = content
   const { isSubmitted } = form.formState
@@ -112,7 +124,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
 
   return (
     <FormProvider {...form}>
-      <PageHead title={title}>
+      <Head title={title}>
         <Actions>
           {headAction}
           <Button variant="line" onClick={onClose}>
@@ -120,15 +132,16 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
             <span>{t('admin.common.back')}</span>
           </Button>
         </Actions>
-      </PageHead>
+      </Head>
       {draft.status === 'offered' && draft.offer && (
         <DraftOffer at={draft.offer.at} onContinue={content.resume} onDiscard={draft.discard} />
       )}
       {isOpen && (
-        <Columns>
+        <Columns $hasPreview={preview !== undefined}>
           <Form
             id={formId}
-            ref={kept.base ? undefined : focusFirst}
+            data-focus-on={focusOn}
+            ref={focusOn === undefined && kept.base ? undefined : focusFirst}
             noValidate
             onFocus={showWhole}
             onSubmit={handleSubmit}
@@ -166,7 +179,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
             )}
           </Form>
           <SaveBar form={formId} isNew={!kept.base} isSaving={isSaving} onCancel={onClose} />
-          <Preview tab={tab}>{preview}</Preview>
+          {preview && <Preview tab={tab}>{preview}</Preview>}
         </Columns>
       )}
       {dialog}
@@ -185,9 +198,15 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   )
 }
 
-/** Focuses the first field of a new document. */
-const focusFirst = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('input:not([type=checkbox], [type=file]), textarea')?.focus({ preventScroll: true })
+/** Focuses the field that was asked for, or the first one. */
+const focusFirst = (form: HTMLFormElement | null) => {
+  if (!form) return
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=file]), textarea')]
+  const { focusOn } = form.dataset
+  const wanted = fields.find(({ name }) => name === focusOn || name.replace(/_[a-z]{2}$/, '') === focusOn)
+  const field = wanted ?? fields[0]
+  field?.focus({ preventScroll: wanted === undefined })
+}
 
 /**
  * Scrolls a focused field out from under the save bar: browsers scroll only to fields that are entirely out of view.
@@ -196,8 +215,16 @@ const showWhole = ({ target }: FocusEvent<HTMLFormElement>) => {
   if (target.matches('input, textarea, select')) target.scrollIntoView({ block: 'nearest' })
 }
 
+const besidePreview = css`
+  ${breakpoint.wide} {
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(20rem, 26.5rem);
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+`
 /* No grid on a phone: in a grid, the sticky save bar would stay within its own row. */
-const Columns = styled.div`
+const Columns = styled.div<{ $hasPreview: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};
@@ -206,12 +233,7 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
   }
-  ${breakpoint.wide} {
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(20rem, 26.5rem);
-    > :last-child {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
+  ${({ $hasPreview }) => $hasPreview && besidePreview}
 `
 /* The row of language tabs is wider than a phone: it scrolls and must not widen the form. */
 const Form = styled.form`

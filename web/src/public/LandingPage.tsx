@@ -1,12 +1,10 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../i18n/useLanguage'
 import { OptionalPart, PartBoundary } from '../ui/screen/PartBoundary'
 import { SkipLink } from '../ui/screen/SkipLink'
 import { FloatingChat } from './chat/FloatingChat'
 import { StickyBar } from './chat/StickyBar'
-import { useContent, useSettings } from './data/content'
-import { headTexts } from './data/headTexts'
+import { useSettings } from './data/content'
 import { Footer } from './frame/Footer'
 import { Header } from './frame/Header'
 import { MinuteContext } from './frame/Section'
@@ -43,15 +41,7 @@ const sections = Object.entries({
  */
 export function LandingPage({ isWhole = true }) {
   const { t } = useTranslation()
-  const { language } = useLanguage()
-  const settings = useSettings()
-  const { site_info } = settings
-  const now = useContent()
-  const own = now.status === 'ready' ? now.content.texts : undefined
-  const { title } = headTexts(language, t('meta', { returnObjects: true }), settings, own)
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  const { site_info } = useSettings()
   return (
     <>
       <SkipLink to="main">{t('common.skip')}</SkipLink>

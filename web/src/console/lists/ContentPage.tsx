@@ -22,6 +22,7 @@ import { ContentHistory } from './ContentHistory'
 import { ContentList } from './ContentList'
 import { ContentTypeForm } from './ContentTypeForm'
 import type { ContentDraft, ContentType, ListView } from './contentType'
+import { useSaveContent } from './useSaveContent'
 
 /** The console page of a content type: its list, or its form if one is open. */
 export function ContentPage<
@@ -43,6 +44,7 @@ export function ContentPage<
   const past = rows.find(({ id }) => id === pastOf)
   const closePast = () => setPastOf(undefined)
   const tell = useMutationToast()
+  const save = useSaveContent(type, rows)
   const account = useAccountId()
   const handleShow = async (row: Row, today: string) => {
     const isShown = isVisible(row, today)
@@ -66,14 +68,6 @@ export function ContentPage<
 
   if (editing.form) {
     const { document, base, given } = editing.form
-    const handleSave = (kept: FormSnapshot<Draft, Row>) => {
-      const change = kept.base ? data.update(kept.values, kept.base) : data.create(kept.values, rows)
-      const [done, failed] = kept.base
-        ? [t(`admin.${kind}.updated`), t(`admin.${kind}.updateError`)]
-        : [t(`admin.${kind}.created`), t(`admin.${kind}.createError`)]
-      tell(change, done, failed)
-      return change
-    }
     return (
       <ContentTypeForm
         type={type}
@@ -85,7 +79,7 @@ export function ContentPage<
         given={given}
         syncStatus={live.status === 'ready' ? live.syncStatuses.get(document) : undefined}
         language={editing.language}
-        onSave={handleSave}
+        onSave={save}
         onClose={editing.close}
       />
     )

@@ -4,7 +4,7 @@ import { isVisible } from '@studio/domain/content/visibility'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { History, SquareArrowOutUpRight } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useStudioDay } from '../../content/settings/useStudioDay'
@@ -23,6 +23,18 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import type { Mutation } from '../../ui/toast/useMutationToast'
 import { ContentHistory } from './ContentHistory'
 import type { ContentDraft, ContentType, ListView } from './contentType'
+
+/** The form as a part of the page where the public page is edited. */
+export interface BesidePage<Draft> {
+  Head: ComponentType<{ title: string; children: ReactNode }>
+  /** The initially focused field. */
+  focusOn: string | undefined
+  onTab: (tab: LanguageCode) => void
+  /** Called with the form's values whenever they change, and with undefined when the form closes. */
+  onType: (values: Draft | undefined) => void
+  /** More buttons for the document. */
+  actions?: ReactNode
+}
 
 interface ContentTypeFormProps<
   Row extends Draft & Positioned,
@@ -43,6 +55,8 @@ interface ContentTypeFormProps<
   /** Its sync status, if this device has pending changes for it. */
   syncStatus: DocumentSyncStatus | undefined
   language: LanguageCode | undefined
+  /** Set if the form is beside the public page, which then needs no preview. */
+  beside?: BesidePage<Draft> | undefined
   onSave: (kept: FormSnapshot<Draft, Row>) => Mutation
   onClose: () => void
 }
@@ -53,7 +67,7 @@ export function ContentTypeForm<
   Draft extends ContentDraft<Text>,
   Text extends string,
   View extends ListView & Record<string, string>,
->({ type, document, rows: all, stored, now, given, ...rest }: ContentTypeFormProps<Row, Draft, Text, View>) {
+>({ type, document, rows: all, stored, now, given, beside, ...rest }: ContentTypeFormProps<Row, Draft, Text, View>) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const { kind, table, form } = type
@@ -72,6 +86,7 @@ export function ContentTypeForm<
   const pictureField = form.plainFields.find(({ kind }) => kind === 'picture')?.name ?? ''
   const picture = useShownPicture((urls[pictureField as keyof Draft] as string | undefined) ?? '')
   const shown = { ...values, ...urls, ...(pictureField && { [pictureField]: picture }) }
+  useTyped(beside?.onType, shown)
   return (
     <TranslationServiceContext value={translationService}>
       <ContentForm
@@ -82,7 +97,8 @@ export function ContentTypeForm<
         headAction={
           now && (
             <>
-              {isVisible(now, today) && (
+              {beside?.actions}
+              {!beside && isVisible(now, today) && (
                 <ButtonLink
                   variant="line"
                   href={`${pathOfLanguage(language)}#${type.anchorOf(now.id)}`}
@@ -133,10 +149,21 @@ export function ContentTypeForm<
         missing={table.missingIn(asShown(values))}
         labels={labels}
         hasPlainFieldsFirst={form.plainFieldsFirst ?? false}
-        preview={(code) => form.preview(document, shown, code, t)}
+        preview={beside ? undefined : (code) => form.preview(document, shown, code, t)}
+        Head={beside?.Head}
+        focusOn={beside?.focusOn}
+        onTab={beside?.onTab}
       />
     </TranslationServiceContext>
   )
+}
+
+/** Tells the page beside the form its values, until it closes. */
+function useTyped<Draft>(onType: ((values: Draft | undefined) => void) | undefined, values: Draft) {
+  const tell = useEffectEvent((typed: Draft | undefined) => onType?.(typed))
+  const text = JSON.stringify(values)
+  useEffect(() => tell(JSON.parse(text) as Draft), [text])
+  useEffect(() => () => tell(undefined), [])
 }
 
 /** Returns the values as a document that visitors can see. */

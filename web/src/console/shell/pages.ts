@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MessageSquareQuote,
+  PanelsTopLeft,
   ScanEye,
   Settings,
   Trash2,
@@ -37,6 +38,12 @@ export const pages = {
     title: 'admin.nav.dashboard',
     icon: LayoutDashboard,
     load: () => import('../pages/dashboard/Dashboard'),
+  },
+  page: {
+    path: '/admin/page',
+    title: 'admin.page.title',
+    icon: PanelsTopLeft,
+    load: () => import('../pages/editor/EditorPage'),
   },
   projects: {
     path: '/admin/projects',
@@ -145,7 +152,7 @@ export const sections: readonly ConsoleSection[] = [
   { title: undefined, links: ['dashboard'], inside: [] },
   {
     title: 'content',
-    links: ['projects', 'testimonials', 'prices'],
+    links: ['page', 'projects', 'testimonials', 'prices'],
     inside: ['translations', 'pictures', 'previews', 'trash'],
   },
   { title: 'enquiries', links: ['messages'], inside: ['personalData'] },

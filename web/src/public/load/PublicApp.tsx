@@ -1,13 +1,15 @@
 import { pickLanguage } from '@studio/domain/languages'
 import type { i18n } from 'i18next'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { I18nextProvider } from 'react-i18next'
+import { I18nextProvider, useTranslation } from 'react-i18next'
 import { layTexts } from '../../i18n/ownTexts'
+import { useLanguage } from '../../i18n/useLanguage'
 import { ErrorBoundary } from '../../ui/screen/ErrorBoundary'
 import { OptionalPart } from '../../ui/screen/PartBoundary'
 import { Toaster } from '../../ui/toast/Toaster'
 import { LateAnalytics } from '../analytics/LateAnalytics'
 import { keepContentNew, useContent, useSettings } from '../data/content'
+import { headTexts } from '../data/headTexts'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
 import { LatePreview } from '../preview/LatePreview'
 import { usePreview } from '../preview/preview'
@@ -46,6 +48,7 @@ export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppP
           </OptionalPart>
         )}
         <MaintenanceGate page={page}>
+          {page === 'home' && <HomeTitle />}
           <Page />
           {analytics.tracking_enabled && !preview && (
             <OptionalPart>
@@ -59,4 +62,18 @@ export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppP
       </OptionalPart>
     </I18nextProvider>
   )
+}
+
+/** Sets the window's title of the home page, which the owner may have changed since the page was prerendered. */
+function HomeTitle() {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const settings = useSettings()
+  const now = useContent()
+  const own = now.status === 'ready' ? now.content.texts : undefined
+  const { title } = headTexts(language, t('meta', { returnObjects: true }), settings, own)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return null
 }

@@ -9,6 +9,7 @@ import { history } from './history'
 import { identity } from './identity'
 import { lists } from './lists'
 import { messages } from './messages'
+import { page } from './page'
 import { passkeys } from './passkeys'
 import { personalData } from './personalData'
 import { pictures } from './pictures'
@@ -119,6 +120,7 @@ export const consoleTexts: ConsoleTexts = {
     personalData,
     activity,
     history,
+    page,
     pictures,
     previews,
   },

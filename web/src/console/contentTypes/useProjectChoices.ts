@@ -1,8 +1,8 @@
 import { fallbacks, localized } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
-import { contentDataOf } from '../../../content/data'
-import type { ChoiceOption } from '../../../editor/fields/ChoiceField'
-import { useLanguage } from '../../../i18n/useLanguage'
+import { contentDataOf } from '../../content/data'
+import type { ChoiceOption } from '../../editor/fields/ChoiceField'
+import { useLanguage } from '../../i18n/useLanguage'
 
 /** Returns the projects that a testimonial can be about, in the page's order, and the option for none. */
 export function useProjectChoices(chosen: string): ChoiceOption[] {

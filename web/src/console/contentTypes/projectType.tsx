@@ -1,0 +1,135 @@
+import { copyOf } from '@studio/domain/content/copyOf'
+import {
+  categoriesOf,
+  type ProjectView,
+  projectList,
+  shownCategory,
+  writtenCategories,
+} from '@studio/domain/content/lists/projectList'
+import { clockOf } from '@studio/domain/content/media/pieceLength'
+import { type Project, type ProjectDraft, type ProjectText, project } from '@studio/domain/content/project'
+import { projectAnchor, publicProject } from '@studio/domain/content/publicContent'
+import { fallbacks, localized } from '@studio/domain/languages'
+import { pieceFormats } from '@studio/domain/limits'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { contentDataOf } from '../../content/data'
+import { ProjectCard } from '../../content/projects/ProjectCard'
+import { ShownText } from '../../content/translation/ShownText'
+import { VideoKind } from '../../editor/fields/VideoKind'
+import { PictureCheck } from '../../editor/picture/PictureCheck'
+import { formatDate } from '../../i18n/format'
+import type { ContentType } from '../lists/contentType'
+
+/** The projects as the console lists and edits them. */
+export const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> = {
+  kind: 'projects',
+  table: project,
+  data: contentDataOf.projects,
+  nameOf: (values, language) => localized(values, 'title', language, fallbacks.console),
+  anchorOf: projectAnchor,
+  copyOf,
+  columns: [
+    {
+      head: (t) => t('admin.projects.table.title'),
+      cell: (project) => <ShownText row={project} text="title" />,
+      sorted: { title: 'ascending' },
+    },
+    {
+      head: (t) => t('admin.projects.table.category'),
+      cell: (project) => <ShownText row={project} text="category" />,
+      wide: 'most',
+    },
+    {
+      head: (t) => t('admin.projects.table.client'),
+      cell: ({ client_name }) => client_name || '-',
+      wide: true,
+      sorted: { client: 'ascending' },
+    },
+    { head: (t) => t('admin.projects.table.featured'), cell: 'star', sorted: { featured: 'descending' } },
+    {
+      head: (t) => t('admin.projects.table.date'),
+      cell: ({ completion_date }, language) => <Day>{formatDate(language, completion_date) || '-'}</Day>,
+      wide: 'most',
+      sorted: { date: 'descending' },
+    },
+  ],
+  picture: { of: ({ image_url }) => image_url, shape: 'thumbnail' },
+  underName: ({ client_name }) => client_name && <bdi>{client_name}</bdi>,
+  star: {
+    is: ({ featured }) => featured,
+    fields: (featured) => ({ featured }),
+  },
+  list: projectList,
+  filters: [
+    {
+      name: 'category',
+      label: (t) => t('admin.lists.filter.category'),
+      options: (rows, language, t) => [
+        { value: '', name: t('admin.lists.filter.anyCategory') },
+        ...categoriesOf(rows, language).map((name) => ({ value: name, name })),
+      ],
+      chosen: shownCategory,
+    },
+    {
+      name: 'featured',
+      label: (t) => t('admin.lists.filter.featured'),
+      options: (_rows, _language, t) => [
+        { value: '', name: t('admin.lists.filter.anyFeatured') },
+        { value: 'yes', name: t('admin.lists.filter.yes') },
+        { value: 'no', name: t('admin.lists.filter.no') },
+      ],
+    },
+  ],
+  form: {
+    texts: [
+      { name: 'title', label: (t) => t('admin.projects.form.title') },
+      { name: 'description', label: (t) => t('admin.projects.form.description'), rows: 4 },
+      { name: 'category', label: (t) => t('admin.projects.form.category'), choices: writtenCategories },
+      { name: 'image_alt', label: (t) => t('admin.projects.form.imageAlt'), describes: 'image_url' },
+    ],
+    plainFields: [
+      {
+        name: 'image_url',
+        kind: 'picture',
+        shape: 'thumbnail',
+        label: (t) => t('admin.projects.form.imageUrl'),
+        Hint: PictureCheck,
+      },
+      { name: 'video_url', kind: 'url', label: (t) => t('admin.projects.form.videoUrl'), Hint: VideoKind },
+      { name: 'loop_url', kind: 'url', label: (t) => t('admin.projects.form.loopUrl') },
+      { name: 'format', kind: 'choice', label: (t) => t('admin.projects.form.format'), useOptions: useFormats },
+      {
+        name: 'length_seconds',
+        kind: 'seconds',
+        label: (t) => t('admin.projects.form.length'),
+        Hint: ClockOfLength,
+      },
+      { name: 'client_name', kind: 'line', label: (t) => t('admin.projects.form.client') },
+      { name: 'completion_date', kind: 'day', label: (t) => t('admin.projects.form.date') },
+      { name: 'featured', kind: 'checkbox', label: (t) => t('admin.projects.form.featured') },
+    ],
+    preview: (id, values, language, t) => {
+      const card = publicProject(id, values, language)
+      const title = card.title || t('admin.projects.form.title')
+      return <ProjectCard key={card.imageUrl} card={{ ...card, title }} isEager />
+    },
+  },
+}
+
+function useFormats() {
+  const { t } = useTranslation('console')
+  return [
+    { value: '', name: t('admin.projects.form.noFormat') },
+    ...pieceFormats.map((value) => ({ value, name: value })),
+  ]
+}
+
+function ClockOfLength({ value }: { value: string }) {
+  return <span>{clockOf(Number(value))}</span>
+}
+
+const Day = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`

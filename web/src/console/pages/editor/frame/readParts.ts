@@ -1,0 +1,76 @@
+import { hasMarks, readMarks } from './marks'
+
+/** The document or settings group that a text belongs to. */
+export interface Source {
+  /** Its name, as 'projects/<id>'. */
+  part: string
+  /** The form's field that holds the text. */
+  field?: string | undefined
+  /** True for one of several alike, which is shown as a whole, such as a project's card. */
+  isItem: boolean
+}
+
+/** Finds the source that a mark names; undefined if the console cannot edit that text. */
+export type FindSource = (mark: string) => Source | undefined
+
+/** A text of the page, and the element that shows it. */
+export interface ShownText extends Source {
+  element: HTMLElement
+}
+
+const markedAttributes = ['aria-label', 'alt', 'title', 'placeholder'] as const
+const withAttributes = markedAttributes.map((name) => `[${name}]`).join()
+
+/** A price or a number with a currency, which is no text of its own. */
+const price = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s\d|\d\s[A-Z]{3}\b/u
+
+interface Known {
+  text: string
+  source: Source | undefined
+}
+
+/** Returns a function that strips all new marks in a page and returns the texts that it shows, in order. */
+export function partReader(body: HTMLElement, find: FindSource, prices: Source | undefined): () => ShownText[] {
+  const known = new WeakMap<Node, Known>()
+  const lastOf = (sources: readonly string[]) => sources.map(find).findLast((source) => source !== undefined)
+
+  const ofText = (node: Text): Source | undefined => {
+    if (hasMarks(node.data)) {
+      const { text, sources } = readMarks(node.data)
+      node.data = text
+      known.set(node, { text, source: lastOf(sources) })
+    }
+    const told = known.get(node)
+    if (told?.text === node.data) return told.source
+    return price.test(node.data) ? prices : undefined
+  }
+  const ofAttributes = (element: Element): Source | undefined => {
+    for (const name of markedAttributes) {
+      const value = element.getAttribute(name)
+      if (value === null || !hasMarks(value)) continue
+      const { text, sources } = readMarks(value)
+      element.setAttribute(name, text)
+      // The label of a whole area would make the area one part.
+      if (element.childElementCount === 0) known.set(element, { text, source: lastOf(sources) })
+    }
+    return known.get(element)?.source
+  }
+  return () => {
+    const shown: ShownText[] = []
+    const note = (element: HTMLElement | null, source: Source | undefined) => {
+      if (element && source && isSeen(element)) shown.push({ ...source, element })
+    }
+    for (const element of body.querySelectorAll<HTMLElement>(withAttributes)) note(element, ofAttributes(element))
+    const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) note(walker.currentNode.parentElement, ofText(walker.currentNode as Text))
+    return shown.sort(({ element: one }, { element: other }) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+  }
+}
+
+/** Returns whether someone can see an element. Texts for screen readers only are one pixel large. */
+function isSeen(element: HTMLElement) {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 1 && height > 1 && !element.closest('[aria-hidden=true]')
+}

@@ -1,0 +1,111 @@
+import { choosableIn } from './choosable'
+import { groupParts } from './groupParts'
+import { type FindSource, partReader, type ShownText, type Source } from './readParts'
+
+export interface PartOptions {
+  find: FindSource
+  /** The source of prices, which have no marks. */
+  prices: Source | undefined
+  nameOf: (part: string) => string
+  /** Called if a part is chosen, with the field of the text that was pressed. */
+  onChoose: (part: string, field: string | undefined) => void
+  onEscape: () => void
+}
+
+/** Delay after a change of the page before its parts are read again, in ms. Animations change it many times a second. */
+const restMs = 60
+
+/** The events that the page itself would answer. */
+const silenced = ['dblclick', 'change', 'input', 'pointerdown', 'touchstart'] as const
+/** Those that would also follow a link, send a form, drag a picture, or move the focus to a control. */
+const prevented = ['auxclick', 'submit', 'dragstart', 'mousedown', 'keyup'] as const
+
+/**
+ * Makes the parts of a page choosable, for as long as it is shown. Nothing else on the page reacts: links lead nowhere
+ * and forms send nothing. Returns functions that mark a part as open, and that stop it.
+ */
+export function watchParts(page: Document, { find, prices, nameOf, onChoose, onEscape }: PartOptions) {
+  const { body } = page
+  const read = partReader(body, find, prices)
+  const choose = choosableIn(body, nameOf)
+  let open: string | undefined
+  let shown: readonly ShownText[] = []
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const update = () => {
+    waiting = undefined
+    shown = read()
+    choose(groupParts(shown), open)
+    observer.takeRecords()
+  }
+  const updateSoon = () => {
+    waiting ??= setTimeout(update, restMs)
+  }
+  const observer = new MutationObserver(updateSoon)
+  observer.observe(body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-label', 'alt', 'title', 'placeholder', 'hidden', 'tabindex'],
+  })
+  const sizes = new ResizeObserver(updateSoon)
+  sizes.observe(body)
+
+  const chooseAt = (element: Element | null, target: Element) => {
+    const part = element?.closest<HTMLElement>('[data-part]')
+    if (!part?.dataset.part) return
+    const text = shown.find((one) => one.part === part.dataset.part && one.element.contains(target))
+    onChoose(part.dataset.part, text?.field)
+  }
+  const stop = new AbortController()
+  const heard = { capture: true, signal: stop.signal }
+  for (const name of silenced) page.addEventListener(name, (event) => event.stopPropagation(), heard)
+  for (const name of prevented)
+    page.addEventListener(
+      name,
+      (event) => {
+        event.stopPropagation()
+        event.preventDefault()
+      },
+      heard,
+    )
+  page.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      const target = event.target as Element
+      // Without coordinates, a screen reader or a script has pressed it.
+      if (event.detail === 0) return chooseAt(target, target)
+      // A card's link may cover the whole card.
+      const under = page.elementsFromPoint(event.clientX, event.clientY)
+      const text = under.find((one) => shown.some(({ element }) => element === one))
+      chooseAt(under.find((one) => one.closest('[data-part]')) ?? target, text ?? target)
+    },
+    heard,
+  )
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      event.stopPropagation()
+      if (event.key === 'Escape') onEscape()
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      const target = event.target as Element
+      chooseAt(target, target)
+    },
+    heard,
+  )
+  updateSoon()
+  return {
+    setOpen: (part: string | undefined) => {
+      open = part
+      updateSoon()
+    },
+    stop: () => {
+      stop.abort()
+      observer.disconnect()
+      sizes.disconnect()
+      clearTimeout(waiting)
+    },
+  }
+}

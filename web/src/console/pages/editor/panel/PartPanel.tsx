@@ -1,0 +1,51 @@
+import type { LanguageCode } from '@studio/domain/languages'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { color, space } from '../../../../theme/tokens'
+import { PartBoundary } from '../../../../ui/screen/PartBoundary'
+import { projectType } from '../../../contentTypes/projectType'
+import { testimonialType } from '../../../contentTypes/testimonialType'
+import type { TypedDocument } from '../usePageContent'
+import { DocumentForm, type DocumentFormProps } from './DocumentForm'
+import { SettingsGroup } from './SettingsGroup'
+
+interface PartPanelProps {
+  part: string | undefined
+  /** The field to focus first. */
+  field: string | undefined
+  /** The page's language, which is also that of the form's tab. */
+  language: LanguageCode
+  onLanguage: (language: LanguageCode) => void
+  onType: (typed: TypedDocument | undefined) => void
+  onChoose: (part: string) => void
+}
+
+/** The form of the open part; without one, what can be done here. */
+export function PartPanel({ part, field, language, onLanguage, onType }: PartPanelProps) {
+  const { t } = useTranslation('console')
+  if (part === undefined) return <Hint>{t('admin.page.hint')}</Hint>
+  return (
+    <Root>
+      <PartBoundary key={part}>
+        <PartForm part={part} field={field} language={language} onLanguage={onLanguage} onType={onType} />
+      </PartBoundary>
+    </Root>
+  )
+}
+
+type PartFormProps = Omit<DocumentFormProps, 'id'> & { part: string }
+
+function PartForm({ part, ...form }: PartFormProps) {
+  const [kind, id = ''] = part.split('/')
+  if (kind === 'projects') return <DocumentForm type={projectType} id={id} {...form} />
+  if (kind === 'testimonials') return <DocumentForm type={testimonialType} id={id} {...form} />
+  return <SettingsGroup group={id} />
+}
+
+const Root = styled.section`
+  min-inline-size: 0;
+`
+const Hint = styled.p`
+  padding: ${space(1)};
+  color: ${color.inkSoft};
+`

@@ -1,0 +1,83 @@
+import { type ContentKind, forEachKind } from '@studio/domain/content/contentKinds'
+import type { PublicContent } from '@studio/domain/content/publicContent'
+import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
+import type { LanguageCode } from '@studio/domain/languages'
+import { useState } from 'react'
+import { rowsOfAll, useAllContent } from '../../../content/allContent'
+import { useSettingsGroups } from '../../../content/settings/data'
+import { bestTime } from '../../../lib/serverTime'
+import { withMark } from './frame/marks'
+
+/** A document as its open form has it, saved or not. */
+export interface TypedDocument {
+  kind: ContentKind
+  id: string
+  values: object
+}
+
+/**
+ * Returns the content for the page in the console: what this device knows, with its unsent changes and the open form's
+ * values. The document in the form is shown even if it is hidden. Undefined until all lists are loaded.
+ */
+export function usePageContent(language: LanguageCode, typed: TypedDocument | undefined): PublicContent | undefined {
+  const all = useAllContent()
+  const groups = useSettingsGroups()
+  const [openedAt] = useState(bestTime)
+  const lists = [groups, ...Object.values(all)]
+  if (lists.some(({ status }) => status === 'loading')) return undefined
+  const rows = rowsOfAll(all)
+  const stored = forEachKind((kind) => withTyped(rows[kind], typed?.kind === kind ? typed : undefined))
+  const settings = groups.status === 'ready' ? groups.rows : []
+  return marked(publicContentFrom(language, { ...stored, settings: [...settings] } as never, openedAt, true))
+}
+
+function withTyped(rows: readonly { id: string }[], typed: TypedDocument | undefined) {
+  if (!typed) return rows
+  const shown = { ...typed.values, id: typed.id, visibility: 'visible' }
+  const isStored = rows.some(({ id }) => id === typed.id)
+  return isStored ? rows.map((row) => (row.id === typed.id ? { ...row, ...shown } : row)) : [...rows, shown]
+}
+
+/** The texts that visitors see of each content type, with the form's field for each. */
+const fields = {
+  projects: { title: 'title', description: 'description', category: 'category', client: 'client_name' },
+  testimonials: { name: 'client_name', role: 'client_role', company: 'client_company', content: 'content' },
+} as const
+
+/** Marks the texts of documents and settings with their source: 'projects/<id>/title'. */
+function marked(content: PublicContent): PublicContent {
+  const rows = <Row extends { id: string }>(kind: keyof typeof fields, list: readonly Row[]): Row[] =>
+    list.map((row) => ({
+      ...row,
+      ...Object.fromEntries(
+        Object.entries(fields[kind]).map(([name, field]) => [
+          name,
+          withMark(String(row[name as keyof Row]), `${kind}/${row.id}/${field}`),
+        ]),
+      ),
+    }))
+  const { site_info, contact_info } = content.settings
+  return {
+    ...content,
+    projects: rows('projects', content.projects),
+    testimonials: rows('testimonials', content.testimonials),
+    settings: {
+      ...content.settings,
+      site_info: { ...site_info, ...markedIn(site_info, 'site_info', ['name', 'description']) },
+      contact_info: {
+        ...contact_info,
+        ...markedIn(contact_info, 'contact_info', ['email', 'phone', 'address']),
+      },
+    },
+  }
+}
+
+const markedIn = <Group, Name extends string>(
+  group: Group & Record<Name, string>,
+  key: string,
+  names: readonly Name[],
+) =>
+  Object.fromEntries(names.map((name) => [name, withMark(group[name], `settings/${key}/${name}`)])) as Record<
+    Name,
+    string
+  >

@@ -1,0 +1,19 @@
+import type { PageTexts } from '../es/page'
+
+/** The page editor, in Arabic. */
+export const page: PageTexts = {
+  title: 'الصفحة',
+  frame: 'صفحتك للتحرير',
+  page: 'الصفحة المعروضة',
+  home: 'الرئيسية',
+  privacy: 'الخصوصية',
+  widths: {
+    phone: 'عرض الهاتف',
+    tablet: 'عرض الجهاز اللوحي',
+    desktop: 'عرض الحاسوب',
+  },
+  hint: 'انقر على أي جزء من الصفحة لتحريره. بلوحة المفاتيح: ينتقل Tab بين الأجزاء ويفتح Enter الجزء المحدد.',
+  toSettings: 'الفتح في الإعدادات',
+  earlier: 'تقديم',
+  later: 'تأخير',
+}

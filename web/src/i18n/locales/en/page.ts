@@ -1,0 +1,19 @@
+import type { PageTexts } from '../es/page'
+
+/** The page editor, in English. */
+export const page: PageTexts = {
+  title: 'Page',
+  frame: 'Your page, for editing',
+  page: 'Page shown',
+  home: 'Home',
+  privacy: 'Privacy',
+  widths: {
+    phone: 'Phone width',
+    tablet: 'Tablet width',
+    desktop: 'Desktop width',
+  },
+  hint: 'Click a part of the page to edit it. With the keyboard, Tab moves between parts and Enter opens one.',
+  toSettings: 'Open in Settings',
+  earlier: 'Move up',
+  later: 'Move down',
+}

@@ -1,0 +1,21 @@
+import type { Words } from './public'
+
+/** The page editor, in Spanish. */
+export const page = {
+  title: 'Página',
+  frame: 'Tu página, para editarla',
+  page: 'Página que se muestra',
+  home: 'Inicio',
+  privacy: 'Privacidad',
+  widths: {
+    phone: 'Ancho de teléfono',
+    tablet: 'Ancho de tableta',
+    desktop: 'Ancho de computador',
+  },
+  hint: 'Presiona una parte de la página para editarla. Con el teclado: Tab pasa de una parte a otra y Enter la abre.',
+  toSettings: 'Abrir en Configuración',
+  earlier: 'Antes',
+  later: 'Después',
+}
+
+export type PageTexts = Words<typeof page>

@@ -1,0 +1,19 @@
+import type { PageTexts } from '../es/page'
+
+/** The page editor, in Portuguese. */
+export const page: PageTexts = {
+  title: 'Página',
+  frame: 'Sua página, para editar',
+  page: 'Página exibida',
+  home: 'Início',
+  privacy: 'Privacidade',
+  widths: {
+    phone: 'Largura de celular',
+    tablet: 'Largura de tablet',
+    desktop: 'Largura de computador',
+  },
+  hint: 'Clique em uma parte da página para editá-la. Com o teclado, Tab passa de uma parte a outra e Enter a abre.',
+  toSettings: 'Abrir em Configurações',
+  earlier: 'Antes',
+  later: 'Depois',
+}
