@@ -4,6 +4,9 @@ import { noteReached, seemsOffline } from '../../../web/src/lib/network'
 import { rowsOf } from '../support/rows'
 import { server } from '../support/server'
 
+const isWhole = ({ limit, during, where }: { limit?: unknown; during?: unknown; where?: unknown }) =>
+  !limit && !during && !where
+
 /** Listens to the fake server and publishes the same as the real module. */
 export const listenTo: typeof real.listenTo = async (source, schema, publish, fail) =>
   server.listen({
@@ -12,7 +15,11 @@ export const listenTo: typeof real.listenTo = async (source, schema, publish, fa
     hear: ({ documents, fromCache }) => {
       if (!fromCache) noteReached()
       const found = rowsOf(documents, source)
-      if (fromCache && found.length === 0) {
+      if (
+        fromCache &&
+        found.length === 0 &&
+        !(seemsOffline() && isWhole(source) && server.hasHeardEmpty(source.collection))
+      ) {
         publish(seemsOffline() ? { status: 'offlineEmpty' } : { status: 'loading' })
         return
       }

@@ -200,6 +200,11 @@ class FakeServer {
     return [...(this.#device.get(collection) ?? [])]
   }
 
+  /** Returns whether the device last heard that a collection is empty. */
+  hasHeardEmpty(collection: string): boolean {
+    return this.#device.get(collection)?.size === 0
+  }
+
   /** Reads whole collections into the device's cache, except those for which the server does not answer. */
   fetchAll(names: readonly string[]) {
     for (const name of names)

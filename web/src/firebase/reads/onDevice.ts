@@ -12,6 +12,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore'
+import { noteWhetherEmpty } from '../../device/emptyCollections'
 import { serverTime } from '../../lib/serverTime'
 import { openFirestore } from '../firestore'
 
@@ -61,5 +62,13 @@ function queriesFor(db: Firestore, name: Shown): Query[] {
 /** Loads every collection from the server once, so that the device has stored it. */
 export async function fetchAll(): Promise<void> {
   const db = await openFirestore()
-  await Promise.all(shownCollections.flatMap((name) => queriesFor(db, name)).map((wanted) => getDocsFromServer(wanted)))
+  await Promise.all(
+    shownCollections.flatMap((name) =>
+      queriesFor(db, name).map(async (wanted, at) => {
+        const { empty } = await getDocsFromServer(wanted)
+        // Further queries of a collection ask for a part of it.
+        if (at === 0 && name !== collections.auditLog) noteWhetherEmpty(name, empty)
+      }),
+    ),
+  )
 }

@@ -10,6 +10,7 @@ import {
   query,
 } from 'firebase/firestore'
 import * as v from 'valibot'
+import { noteWhetherEmpty, wasEmpty } from '../../device/emptyCollections'
 import { recall, remember } from '../../device/remembered'
 import { noteReached, onNetworkChange, seemsOffline } from '../../lib/network'
 import type { Source } from '../collection'
@@ -87,6 +88,7 @@ export async function listenTo<Row>(
   // A whole list is sorted here, because an ordered query leaves out documents without the field.
   const { order, ...unordered } = source
   const isWhole = !source.limit && !source.during
+  const isAll = isWhole && !source.where
   const wanted = queryOf(db, source.collection, isWhole ? unordered : source)
   let last: QuerySnapshot | undefined
   const again = () => last && hear(last)
@@ -96,7 +98,8 @@ export async function listenTo<Row>(
     last = snapshot
     const { fromCache, hasPendingWrites } = snapshot.metadata
     if (!fromCache) noteReached()
-    if (fromCache && snapshot.empty) {
+    if (isAll && (!fromCache || !snapshot.empty)) noteWhetherEmpty(source.collection, snapshot.empty)
+    if (fromCache && snapshot.empty && !(seemsOffline() && wasEmpty(source.collection))) {
       publish(seemsOffline() || hasPendingWrites ? { status: 'offlineEmpty' } : { status: 'loading' })
       return
     }
