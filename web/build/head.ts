@@ -2,9 +2,9 @@ import type { PublicContent } from '@studio/domain/content/publicContent'
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import { withoutPlaceholders } from '@studio/domain/settings/placeholders'
 import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
+import { headTexts } from '../src/content/headTexts'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
-import { headTexts } from '../src/public/data/headTexts'
 import type { PublicPage } from '../src/public/load/place'
 
 /** The Open Graph locale of a language, such as `es_CO`. */

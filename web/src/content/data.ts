@@ -29,6 +29,8 @@ export interface ContentData<Row, Draft> {
   useIsNothingVisible: (today: string) => boolean | undefined
   /** Stores a new document after all others. */
   create: (draft: Draft, rows: readonly Row[]) => Commit
+  /** Stores a new document under a name of its own. */
+  createAs: (id: string, draft: Draft) => Commit
   /** Stores the changed fields of a document, based on the revision that was edited. */
   update: (draft: Draft, base: Row) => Commit
   /** Stores some fields as one change that can be undone: a switch in the list, or fields of an earlier version. */
@@ -67,6 +69,7 @@ function dataOf<Kind extends ContentKind>(kind: Kind): ContentData<ContentRow<Ki
       return all.isFromServer ? true : undefined
     },
     create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
+    createAs: (id, draft) => commit([documents.create(id, { ...draft, order_position: 0 })]),
     update: (draft, base) => commit([documents.patch(base, withMarks(changedFields<Draft>(draft, base), draft))]),
     set: (fields, base) => commitUndoable([documents.patch(base, fields)]),
     remove: (base) => commitUndoable([documents.remove(base)]),

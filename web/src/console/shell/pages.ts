@@ -13,6 +13,7 @@ import {
   MessageSquareQuote,
   PanelsTopLeft,
   ScanEye,
+  ScanSearch,
   Settings,
   Trash2,
   UserPlus,
@@ -105,6 +106,12 @@ export const pages = {
     icon: Settings,
     load: () => import('../pages/settings/SettingsPage'),
   },
+  search: {
+    path: '/admin/search',
+    title: 'admin.settings.search.name',
+    icon: ScanSearch,
+    load: () => import('../pages/search/SearchPage'),
+  },
   activity: {
     path: '/admin/activity',
     title: 'admin.activity.title',
@@ -157,7 +164,7 @@ export const sections: readonly ConsoleSection[] = [
   },
   { title: 'enquiries', links: ['messages'], inside: ['personalData'] },
   { title: 'people', links: ['users', 'createUser'], inside: [] },
-  { title: 'site', links: ['settings'], inside: ['account', 'activity', 'importExport'] },
+  { title: 'site', links: ['settings'], inside: ['search', 'account', 'activity', 'importExport'] },
 ]
 
 export const consolePageNames = Object.keys(pages) as ConsolePage[]

@@ -7,7 +7,7 @@ import { defaultTimeZone } from '@studio/domain/values/timeZone'
 import { History } from 'lucide-react'
 import { type Dispatch, type SetStateAction, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Button } from '../../../ui/Button'
@@ -130,6 +130,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
           />
         )
       })}
+      {group === 'seo_defaults' && <Link to="/admin/search">{t('admin.settings.search.open')}</Link>}
       {group === 'currency' && <Hint>{t('admin.settings.currency.hint')}</Hint>}
       {group === 'maintenance' && <Hint>{t('admin.settings.maintenance.messageHint')}</Hint>}
       {group === 'notifications' && (

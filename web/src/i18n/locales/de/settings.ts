@@ -56,6 +56,26 @@ export const settings: SettingsTexts = {
     meta_description: 'Beschreibung für Suchmaschinen',
     keywords: 'Schlüsselwörter, durch Kommas getrennt',
   },
+  search: {
+    name: 'Suchergebnisse und geteilte Links',
+    hint: 'Bleibt ein Text leer, gilt der mitgelieferte.',
+    open: 'In zehn Sprachen schreiben und das Ergebnis sehen',
+    result: 'In der Suchmaschine',
+    shared: 'Beim Teilen des Links',
+    title: {
+      short: 'Der Titel ist kurz: Ein paar Wörter passen noch.',
+      good: 'Der Titel ist ganz zu sehen.',
+      long: 'Der Titel ist lang: Er wird abgeschnitten.',
+    },
+    description: {
+      short: 'Die Beschreibung ist kurz: Ein weiterer Satz passt noch.',
+      good: 'Die Beschreibung ist ganz zu sehen.',
+      long: 'Die Beschreibung ist lang: Sie wird abgeschnitten.',
+    },
+    saved: 'Texte gespeichert',
+    saveFailed: 'Die Texte konnten nicht gespeichert werden',
+    failed: 'Die Texte konnten nicht geladen werden',
+  },
   maintenance: {
     title: 'Wartungsmodus',
     enabled: 'Wartungshinweis statt der Website anzeigen',

@@ -54,6 +54,26 @@ export const settings: SettingsTexts = {
     meta_description: 'Description for search engines',
     keywords: 'Keywords, separated by commas',
   },
+  search: {
+    name: 'Search results and shared links',
+    hint: 'An empty text means that the site’s own is used.',
+    open: 'Write it in ten languages and see the result',
+    result: 'In a search engine',
+    shared: 'When the link is shared',
+    title: {
+      short: 'The title is short: a few more words fit.',
+      good: 'The title is shown whole.',
+      long: 'The title is long: it will be cut.',
+    },
+    description: {
+      short: 'The description is short: another sentence fits.',
+      good: 'The description is shown whole.',
+      long: 'The description is long: it will be cut.',
+    },
+    saved: 'Texts saved',
+    saveFailed: 'The texts could not be saved',
+    failed: 'The texts could not be loaded',
+  },
   maintenance: {
     title: 'Maintenance mode',
     enabled: 'Show the maintenance notice instead of the site',

@@ -54,6 +54,26 @@ export const settings = {
     meta_description: 'Descripción para buscadores',
     keywords: 'Palabras clave, separadas por comas',
   },
+  search: {
+    name: 'Buscadores y enlaces compartidos',
+    hint: 'Si un texto queda vacío, se usa el que trae el sitio.',
+    open: 'Escribir en diez idiomas y ver el resultado',
+    result: 'En un buscador',
+    shared: 'Al compartir el enlace',
+    title: {
+      short: 'El título es corto: caben unas palabras más.',
+      good: 'El título se ve entero.',
+      long: 'El título es largo: se verá cortado.',
+    },
+    description: {
+      short: 'La descripción es corta: cabe otra frase.',
+      good: 'La descripción se ve entera.',
+      long: 'La descripción es larga: se verá cortada.',
+    },
+    saved: 'Textos guardados',
+    saveFailed: 'Error al guardar los textos',
+    failed: 'Error al cargar los textos',
+  },
   maintenance: {
     title: 'Modo de mantenimiento',
     enabled: 'Mostrar el aviso de mantenimiento en lugar del sitio',

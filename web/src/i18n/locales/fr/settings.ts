@@ -55,6 +55,26 @@ export const settings: SettingsTexts = {
     meta_description: 'Description pour les moteurs de recherche',
     keywords: 'Mots-clés, séparés par des virgules',
   },
+  search: {
+    name: 'Moteurs de recherche et liens partagés',
+    hint: 'Si un texte reste vide, celui du site est utilisé.',
+    open: 'L’écrire en dix langues et voir le résultat',
+    result: 'Dans un moteur de recherche',
+    shared: 'Quand le lien est partagé',
+    title: {
+      short: 'Le titre est court\u00a0: quelques mots de plus tiennent.',
+      good: 'Le titre s’affiche en entier.',
+      long: 'Le titre est long\u00a0: il sera coupé.',
+    },
+    description: {
+      short: 'La description est courte\u00a0: une phrase de plus tient.',
+      good: 'La description s’affiche en entier.',
+      long: 'La description est longue\u00a0: elle sera coupée.',
+    },
+    saved: 'Textes enregistrés',
+    saveFailed: 'Impossible d’enregistrer les textes',
+    failed: 'Impossible de charger les textes',
+  },
   maintenance: {
     title: 'Mode maintenance',
     enabled: 'Afficher le message de maintenance à la place du site',

@@ -55,6 +55,26 @@ export const settings: SettingsTexts = {
     meta_description: 'Descrizione per i motori di ricerca',
     keywords: 'Parole chiave, separate da virgole',
   },
+  search: {
+    name: 'Risultati di ricerca e link condivisi',
+    hint: 'Se un testo resta vuoto, vale quello già presente nel sito.',
+    open: 'Scrivilo in dieci lingue e guarda il risultato',
+    result: 'In un motore di ricerca',
+    shared: 'Quando si condivide il link',
+    title: {
+      short: 'Il titolo è corto: c’è posto per qualche altra parola.',
+      good: 'Il titolo si vede per intero.',
+      long: 'Il titolo è lungo: verrà tagliato.',
+    },
+    description: {
+      short: 'La descrizione è corta: c’è posto per un’altra frase.',
+      good: 'La descrizione si vede per intero.',
+      long: 'La descrizione è lunga: verrà tagliata.',
+    },
+    saved: 'Testi salvati',
+    saveFailed: 'Impossibile salvare i testi',
+    failed: 'Impossibile caricare i testi',
+  },
   maintenance: {
     title: 'Modalità manutenzione',
     enabled: 'Mostra l’avviso di manutenzione al posto del sito',

@@ -53,6 +53,26 @@ export const settings: SettingsTexts = {
     meta_description: '検索エンジン向けの説明',
     keywords: 'キーワード（カンマ区切り）',
   },
+  search: {
+    name: '検索結果と共有リンク',
+    hint: '空欄の場合は、サイトに用意された文章が使われます。',
+    open: '10言語で入力して表示を確認',
+    result: '検索エンジンでの表示',
+    shared: 'リンクを共有したとき',
+    title: {
+      short: 'タイトルは短めです。もう少し書けます。',
+      good: 'タイトルは全部表示されます。',
+      long: 'タイトルが長いため、途中で切れます。',
+    },
+    description: {
+      short: '説明は短めです。もう1文書けます。',
+      good: '説明は全部表示されます。',
+      long: '説明が長いため、途中で切れます。',
+    },
+    saved: '文章を保存しました',
+    saveFailed: '文章を保存できませんでした',
+    failed: '文章を読み込めませんでした',
+  },
   maintenance: {
     title: 'メンテナンスモード',
     enabled: 'サイトの代わりにメンテナンスのお知らせを表示する',

@@ -54,6 +54,26 @@ export const settings: SettingsTexts = {
     meta_description: 'Descrição para buscadores',
     keywords: 'Palavras-chave, separadas por vírgulas',
   },
+  search: {
+    name: 'Buscadores e links compartilhados',
+    hint: 'Se um texto ficar vazio, vale o que vem com o site.',
+    open: 'Escrever em dez idiomas e ver o resultado',
+    result: 'Em um buscador',
+    shared: 'Ao compartilhar o link',
+    title: {
+      short: 'O título é curto: cabem mais algumas palavras.',
+      good: 'O título aparece inteiro.',
+      long: 'O título é longo: aparecerá cortado.',
+    },
+    description: {
+      short: 'A descrição é curta: cabe mais uma frase.',
+      good: 'A descrição aparece inteira.',
+      long: 'A descrição é longa: aparecerá cortada.',
+    },
+    saved: 'Textos salvos',
+    saveFailed: 'Não foi possível salvar os textos',
+    failed: 'Não foi possível carregar os textos',
+  },
   maintenance: {
     title: 'Modo de manutenção',
     enabled: 'Mostrar o aviso de manutenção no lugar do site',

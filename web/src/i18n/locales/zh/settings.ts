@@ -53,6 +53,26 @@ export const settings: SettingsTexts = {
     meta_description: '搜索引擎描述',
     keywords: '关键词，用逗号分隔',
   },
+  search: {
+    name: '搜索结果与分享链接',
+    hint: '文字留空时，使用网站自带的文字。',
+    open: '用十种语言填写并查看效果',
+    result: '在搜索引擎中',
+    shared: '分享链接时',
+    title: {
+      short: '标题较短，还可以再加几个词。',
+      good: '标题可完整显示。',
+      long: '标题较长，会被截断。',
+    },
+    description: {
+      short: '描述较短，还可以再加一句。',
+      good: '描述可完整显示。',
+      long: '描述较长，会被截断。',
+    },
+    saved: '文字已保存',
+    saveFailed: '文字保存失败',
+    failed: '文字加载失败',
+  },
   maintenance: {
     title: '维护模式',
     enabled: '用维护公告代替网站页面',

@@ -1,7 +1,7 @@
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
 import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
-import type { PublicTexts } from '../../i18n/locales/es/public'
+import type { PublicTexts } from '../i18n/locales/es/public'
 
 /**
  * Returns the texts of a home page's head. `own` are the owner's texts in this language. Without one of them, the
