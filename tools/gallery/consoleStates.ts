@@ -171,6 +171,8 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Maintenance question', path: '/admin/settings', open: opening('main [role=switch]:enabled') },
   { name: 'Copies', path: '/admin/import-export' },
   { name: 'Account', path: '/admin/account' },
+  { name: 'Page', path: '/admin/page' },
+  { name: 'Previews', path: '/admin/previews' },
   { name: 'Pictures', path: '/admin/pictures' },
   { name: 'Pictures offline', path: '/admin/pictures', open: offline },
   { name: 'Activity', path: '/admin/activity' },

@@ -22,8 +22,10 @@ test('The side links hold the pages of every day, in groups', async () => {
       .map((link) => link.getAttribute('href')),
   ).toEqual([
     '/admin',
+    '/admin/page',
     '/admin/projects',
     '/admin/testimonials',
+    '/admin/prices',
     '/admin/messages',
     '/admin/users',
     '/admin/create-user',

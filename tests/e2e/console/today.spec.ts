@@ -40,9 +40,13 @@ async function lookThrough(page: Page, view: View) {
     await menu.click()
   }
   await expect(rail.getByRole('link').filter({ hasNotText: '@' })).toHaveText(
-    (['dashboard', 'projects', 'testimonials', 'messages', 'users', 'createUser', 'settings'] as const).map(
-      (name) => new RegExp(`^${t(`admin.nav.${name}`)}`),
-    ),
+    [
+      t('admin.nav.dashboard'),
+      t('admin.page.title'),
+      ...(['projects', 'testimonials', 'prices', 'messages', 'users', 'createUser', 'settings'] as const).map((name) =>
+        t(`admin.nav.${name}`),
+      ),
+    ].map((name) => new RegExp(`^${name}`)),
   )
   for (const group of ['content', 'enquiries', 'people', 'site'] as const)
     await expect(rail.getByRole('group', { name: t(`admin.ways.groups.${group}`) })).toBeVisible()

@@ -40,6 +40,9 @@ export const offlineErrors =
 /** A transaction that met another's lock; the SDK retries it. */
 const metLock = /status of 409 \(Conflict\) .*\/documents:commit/
 
+/** Firestore looks for Google's site when it cannot connect, which a machine without internet does not reach. */
+const noInternet = /ERR_EMPTY_RESPONSE https:\/\/www\.google\.com/
+
 /** Firestore's message in a tab while another one, signing out, deletes the shared data. */
 export const erasedErrors = /Another client might have garbage-collected our state/
 
@@ -87,6 +90,7 @@ export const test = base.extend<
       const expected = [
         expectedErrors,
         metLock,
+        noInternet,
         (activeCondition && conditions[activeCondition].expectedErrors) ?? /^$/,
       ]
       const unexpected = errors.filter((error) => !expected.some((one) => one.test(error)))

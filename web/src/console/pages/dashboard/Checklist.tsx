@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, space } from '../../../theme/tokens'
+import { touchLink } from '../../../theme/touchTargets'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Hidden } from '../../../ui/Hidden'
@@ -100,5 +101,8 @@ const List = styled.ul`
   li > span {
     flex: 1 1 12rem;
     min-inline-size: 0;
+  }
+  span > a {
+    ${touchLink}
   }
 `

@@ -8,13 +8,13 @@ import { refreshContent } from '../data/content'
 import type { PublicPage } from '../load/place'
 import { closeNotice, forgetPreview, type Preview } from './preview'
 
-export interface PreviewBannerProps {
+export interface PreviewNoticeProps {
   page: PublicPage | undefined
   preview: NonNullable<Preview>
 }
 
 /** Tells on every page of a preview what the visitor sees, and until when. Search engines must not list it. */
-export function PreviewBanner({ page, preview }: PreviewBannerProps) {
+export function PreviewNotice({ page, preview }: PreviewNoticeProps) {
   const { t } = useTranslation('preview')
   const { t: tp } = useTranslation('public')
   const { language } = useLanguage()
