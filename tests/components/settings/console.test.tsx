@@ -226,6 +226,15 @@ test('A value that another device has changed meanwhile is reported as failed, a
   await expect.element(asked).toMatchTextContent('De este dispositivo')
 })
 
+test('The logo is shown on dark and on light ground beside its field', async () => {
+  setGroup('site_info', { logo_url: `${location.origin}/samples/sample-reel.webp` })
+  await openSettings()
+  const logos = site.getByRole('img')
+  await expect.element(logos).toHaveLength(2)
+  const grounds = () => logos.elements().map((logo) => getComputedStyle(logo.parentElement as Element).backgroundColor)
+  expect(grounds()).toEqual(['rgb(20, 17, 15)', 'rgb(250, 247, 242)'])
+})
+
 test('The owner chooses a display currency and its rate, typed as people write numbers', async () => {
   await openSettings()
   await page.getByRole('combobox', { name: 'Moneda', exact: true }).selectOptions('COP')

@@ -9,7 +9,7 @@ import { useValidationMessage } from '../../../i18n/useValidationMessage'
 import { isComposing } from '../../../lib/isComposing'
 import { useDebouncedValue } from '../../../lib/useDebouncedValue'
 import { Field, Input, TextArea } from '../../../ui/form/Field'
-import { StoredPicture } from '../../sync/StoredPicture'
+import { LogoPreview } from './LogoPreview'
 import type { Draft } from './useGroup'
 
 interface SettingFieldProps {
@@ -41,7 +41,7 @@ const inputs: Partial<Record<SettingKind, { type?: string; inputMode?: 'numeric'
 /** The preview of an address below its field. */
 const shown: Partial<Record<SettingKind, (address: string) => ReactNode>> = {
   video: (address) => <VideoKind value={address} />,
-  picture: (address) => isPictureSource(address) && <StoredPicture key={address} address={address} />,
+  picture: (address) => isPictureSource(address) && <LogoPreview key={address} address={address} />,
 }
 
 /** A text setting, saved on blur or on Enter. */
