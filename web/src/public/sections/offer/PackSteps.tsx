@@ -15,6 +15,7 @@ export function PackSteps({ plan }: { plan: Plan }) {
           <b>{t('pricing.pack', { count: quantity })}</b>
           <span>
             <PricedText
+              isShort
               text={(price) => (quantity === 1 ? price : t('pricing.packEach', { price }))}
               usd={pricePerVideo}
             />

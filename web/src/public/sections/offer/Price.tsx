@@ -5,14 +5,17 @@ import { useLanguage } from '../../../i18n/useLanguage'
 import { color, font } from '../../../theme/tokens'
 import { useSettings } from '../../data/content'
 
-/** A price in the visitor's language, with its approximate value in the owner's display currency, if there is one. */
-export function Price({ usd }: { usd: number }) {
+/**
+ * A price in the visitor's language, with its approximate value in the owner's display currency, if there is one. With
+ * `isShort` it is only in dollars, where room is scarce.
+ */
+export function Price({ usd, isShort = false }: { usd: number; isShort?: boolean }) {
   const { language } = useLanguage()
   const shown = inDisplayCurrency(useSettings().currency, usd)
   return (
     <>
       <Amount dir="ltr">{formatPrice(language, usd)}</Amount>
-      {shown && (
+      {shown && !isShort && (
         <>
           {' '}
           <Approximate dir="ltr">{formatApproximate(language, shown.amount, shown.code)}</Approximate>
