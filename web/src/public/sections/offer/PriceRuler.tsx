@@ -61,7 +61,7 @@ export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
         <p>
           <strong>{name}</strong>
           <em>
-            <Price usd={plan.price} />
+            <Price isShort usd={plan.price} />
           </em>
           <span>{formatPair(language, t('pricing.rows.delivery'), planCell(t, plan, 'delivery'))}</span>
         </p>
