@@ -31,6 +31,8 @@ export interface ContentData<Row, Draft> {
   create: (draft: Draft, rows: readonly Row[]) => Commit
   /** Stores a new document under a name of its own. */
   createAs: (id: string, draft: Draft) => Commit
+  /** Stores new documents with given names and places, and the new places of stored ones, as one change. */
+  place: (places: readonly { id: string; row: Row | undefined; draft: Draft; order_position: number }[]) => Commit
   /** Stores the changed fields of a document, based on the revision that was edited. */
   update: (draft: Draft, base: Row) => Commit
   /** Stores some fields as one change that can be undone: a switch in the list, or fields of an earlier version. */
@@ -70,6 +72,12 @@ function dataOf<Kind extends ContentKind>(kind: Kind): ContentData<ContentRow<Ki
     },
     create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
     createAs: (id, draft) => commit([documents.create(id, { ...draft, order_position: 0 })]),
+    place: (places) =>
+      commitUndoable(
+        places.map(({ id, row, draft, order_position }) =>
+          row ? documents.patch(row, { order_position }) : documents.create(id, { ...draft, order_position }),
+        ),
+      ),
     update: (draft, base) => commit([documents.patch(base, withMarks(changedFields<Draft>(draft, base), draft))]),
     set: (fields, base) => commitUndoable([documents.patch(base, fields)]),
     remove: (base) => commitUndoable([documents.remove(base)]),

@@ -122,11 +122,12 @@ export function ContentTypeForm<
             <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
           )
         }
-        texts={form.texts.map(({ name, label, rows, describes, choices }) => ({
+        texts={form.texts.map(({ name, label, rows, placeholder, describes, choices }) => ({
           name,
           label: label(t),
           isOptional: table.localized.optional.includes(name),
           ...(rows && { rows }),
+          ...(placeholder && { placeholder }),
           ...(describes && { describes }),
           ...(choices && { choices: choices(all, language) }),
         }))}

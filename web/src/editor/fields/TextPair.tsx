@@ -15,6 +15,8 @@ export interface TextField {
   label: string
   /** The rows of a multi-line text. */
   rows?: number
+  /** Returns the text that applies while this one is empty. */
+  placeholder?: (language: LanguageCode) => string
   /** True if it is never required. */
   isOptional: boolean
   /** The picture field whose alternative text this is. */
@@ -44,7 +46,8 @@ export function TextPair({ field, language, isRequired, isBesideSpanish, mark, o
   const { register, formState } = useFormContext<Record<string, string>>()
   const spanish = useWatch<Record<string, string>>({ name: `${field.name}_${defaultLanguage}` })
   const name = `${field.name}_${language}`
-  const written = { lang: language, dir: languageOf(language).dir, ...register(name) }
+  const placeholder = field.placeholder?.(language)
+  const written = { lang: language, dir: languageOf(language).dir, placeholder, ...register(name) }
   const required = isRequired ? tp('contact.required') : undefined
   return (
     <Pair $beside={isBesideSpanish}>

@@ -33,6 +33,7 @@ export default function EditorPage() {
           onLanguage={(shown) => setView({ ...view, language: shown })}
           onType={setTyped}
           onChoose={choose}
+          onClose={close}
         />
       </Columns>
     </>

@@ -1,6 +1,8 @@
+import type { PublicContent } from '@studio/domain/content/publicContent'
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { type PublicPages, PublicPagesContext } from '../../../content/publicPages'
+import { layTexts } from '../../../i18n/ownTexts'
 import { persistently } from '../../../lib/persistently'
 import { Spinner } from '../../../ui/screen/Spinner'
 import { PageFrame } from './frame/PageFrame'
@@ -33,8 +35,11 @@ export function ShownPage({ view, typed, part, onReady, onChoose, onEscape }: Sh
   useEffect(() => parts?.setOpen(part), [parts, part])
   const json = content && JSON.stringify(content)
   useEffect(() => {
-    if (pages && json !== undefined) pages.showContent(JSON.parse(json))
-  }, [pages, json])
+    if (!pages || !texts || json === undefined) return
+    const shown = JSON.parse(json) as PublicContent
+    layTexts(texts, shown.texts)
+    pages.showContent(shown)
+  }, [pages, texts, json])
   if (!pages || !texts || json === undefined) return <Spinner label={t('admin.page.title')} />
   const Page = pages[view.page]
   return (

@@ -61,6 +61,10 @@ function marked(content: PublicContent): PublicContent {
     ...content,
     projects: rows('projects', content.projects),
     testimonials: rows('testimonials', content.testimonials),
+    sections: content.sections.map((item) => ({
+      ...item,
+      ...(item.texts && { texts: markedTexts(item.id, item.texts) }),
+    })),
     settings: {
       ...content.settings,
       site_info: { ...site_info, ...markedIn(site_info, 'site_info', ['name', 'description']) },
@@ -81,3 +85,6 @@ const markedIn = <Group, Name extends string>(
     Name,
     string
   >
+
+const markedTexts = (id: string, texts: Readonly<Partial<Record<string, string>>>) =>
+  Object.fromEntries(Object.entries(texts).map(([slot, text = '']) => [slot, withMark(text, `sections/${id}/${slot}`)]))

@@ -16,4 +16,6 @@ export const page: PageTexts = {
   toSettings: 'الفتح في الإعدادات',
   earlier: 'تقديم',
   later: 'تأخير',
+  remove: 'إزالة من الصفحة',
+  restore: 'استعادة النص الأصلي',
 }

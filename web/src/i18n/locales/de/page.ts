@@ -16,4 +16,6 @@ export const page: PageTexts = {
   toSettings: 'In den Einstellungen öffnen',
   earlier: 'Nach oben',
   later: 'Nach unten',
+  remove: 'Von der Seite entfernen',
+  restore: 'Original wiederherstellen',
 }

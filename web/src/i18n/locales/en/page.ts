@@ -16,4 +16,6 @@ export const page: PageTexts = {
   toSettings: 'Open in Settings',
   earlier: 'Move up',
   later: 'Move down',
+  remove: 'Remove from the page',
+  restore: 'Restore default',
 }

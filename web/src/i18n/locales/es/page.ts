@@ -16,6 +16,8 @@ export const page = {
   toSettings: 'Abrir en Configuración',
   earlier: 'Antes',
   later: 'Después',
+  remove: 'Quitar de la página',
+  restore: 'Restaurar original',
 }
 
 export type PageTexts = Words<typeof page>

@@ -16,4 +16,6 @@ export const page: PageTexts = {
   toSettings: 'Ouvrir dans les paramètres',
   earlier: 'Monter',
   later: 'Descendre',
+  remove: 'Retirer de la page',
+  restore: 'Rétablir le texte d’origine',
 }

@@ -16,4 +16,6 @@ export const page: PageTexts = {
   toSettings: 'Apri nelle impostazioni',
   earlier: 'Sposta su',
   later: 'Sposta giù',
+  remove: 'Togli dalla pagina',
+  restore: 'Ripristina originale',
 }

@@ -16,4 +16,6 @@ export const page: PageTexts = {
   toSettings: '設定で開く',
   earlier: '前へ移動',
   later: '後へ移動',
+  remove: 'ページから削除',
+  restore: '元に戻す',
 }

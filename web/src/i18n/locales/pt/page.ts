@@ -16,4 +16,6 @@ export const page: PageTexts = {
   toSettings: 'Abrir em Configurações',
   earlier: 'Antes',
   later: 'Depois',
+  remove: 'Remover da página',
+  restore: 'Voltar ao texto original',
 }

@@ -16,4 +16,6 @@ export const page: PageTexts = {
   toSettings: 'Открыть в настройках',
   earlier: 'Выше',
   later: 'Ниже',
+  remove: 'Убрать со страницы',
+  restore: 'Вернуть исходный текст',
 }

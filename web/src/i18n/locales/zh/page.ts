@@ -16,4 +16,6 @@ export const page: PageTexts = {
   toSettings: '在设置中打开',
   earlier: '前移',
   later: '后移',
+  remove: '从页面移除',
+  restore: '恢复默认',
 }

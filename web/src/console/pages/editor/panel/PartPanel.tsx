@@ -6,7 +6,9 @@ import { PartBoundary } from '../../../../ui/screen/PartBoundary'
 import { projectType } from '../../../contentTypes/projectType'
 import { testimonialType } from '../../../contentTypes/testimonialType'
 import type { TypedDocument } from '../usePageContent'
-import { DocumentForm, type DocumentFormProps } from './DocumentForm'
+import { DocumentForm } from './DocumentForm'
+import { PartList } from './PartList'
+import { SectionForm, type SectionFormProps } from './SectionForm'
 import { SettingsGroup } from './SettingsGroup'
 
 interface PartPanelProps {
@@ -18,27 +20,35 @@ interface PartPanelProps {
   onLanguage: (language: LanguageCode) => void
   onType: (typed: TypedDocument | undefined) => void
   onChoose: (part: string) => void
+  onClose: () => void
 }
 
 /** The form of the open part; without one, what can be done here. */
-export function PartPanel({ part, field, language, onLanguage, onType }: PartPanelProps) {
+export function PartPanel({ part, ...form }: PartPanelProps) {
   const { t } = useTranslation('console')
-  if (part === undefined) return <Hint>{t('admin.page.hint')}</Hint>
+  if (part === undefined)
+    return (
+      <Root>
+        <Hint>{t('admin.page.hint')}</Hint>
+        <PartList onChoose={form.onChoose} />
+      </Root>
+    )
   return (
     <Root>
       <PartBoundary key={part}>
-        <PartForm part={part} field={field} language={language} onLanguage={onLanguage} onType={onType} />
+        <PartForm part={part} {...form} />
       </PartBoundary>
     </Root>
   )
 }
 
-type PartFormProps = Omit<DocumentFormProps, 'id'> & { part: string }
+type PartFormProps = Omit<SectionFormProps, 'id'> & { part: string }
 
 function PartForm({ part, ...form }: PartFormProps) {
   const [kind, id = ''] = part.split('/')
   if (kind === 'projects') return <DocumentForm type={projectType} id={id} {...form} />
   if (kind === 'testimonials') return <DocumentForm type={testimonialType} id={id} {...form} />
+  if (kind === 'sections') return <SectionForm id={id} {...form} />
   return <SettingsGroup group={id} />
 }
 

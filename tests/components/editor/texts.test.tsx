@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openConsole } from '../support/render'
+import { server } from '../support/server'
+
+const shown = () => document.querySelector('iframe')?.contentDocument?.body
+const field = (name: string) => page.getByRole('textbox', { name })
+
+test('The owner rewrites the hero on the page, and one press restores the default', async () => {
+  await openConsole('/admin/page?kind=sections&edit=hero', { width: 1440 })
+  await expect.element(field('Título'), { timeout: 80_000 }).toBeVisible()
+  const usual = field('Título').element().getAttribute('placeholder') ?? ''
+  expect(usual).not.toBe('')
+  await expect.poll(() => shown()?.textContent).toContain(usual)
+  await field('Título').fill('Cortes que enganchan')
+  await expect.poll(() => shown()?.querySelector('h1')?.textContent).toBe('Cortes que enganchan')
+  await page.getByRole('button', { name: /^(Crear|Actualizar)$/ }).click()
+  await expect.poll(() => server.read('page_sections', 'hero')?.title_es).toBe('Cortes que enganchan')
+
+  await openConsole('/admin/page?kind=sections&edit=hero', { width: 1440 })
+  await page.getByRole('button', { name: 'Restaurar original' }).click()
+  await expect.poll(() => server.read('page_sections', 'hero')).toBeUndefined()
+  await expect.poll(() => shown()?.querySelector('h1')?.textContent).toBe(usual)
+})
+
+test('The owner adds a question and moves it up', async () => {
+  await openConsole('/admin/page?kind=sections&edit=faqs-7', { width: 1440 })
+  await page.getByRole('button', { name: 'Agregar elemento' }).click()
+  await expect.element(field('Título')).toHaveValue('')
+  await field('Título').fill('¿Y en vertical?')
+  await field('Texto').fill('También.')
+  await expect.poll(() => shown()?.querySelector('#faqs details:last-of-type')?.textContent).toContain('vertical')
+  await page.getByRole('button', { name: 'Crear' }).click()
+  const added = () => server.all('page_sections').find(({ title_es }) => title_es === '¿Y en vertical?')
+  await expect.poll(added).toMatchObject({ list: 'faqs', order_position: 8 })
+
+  await openConsole(`/admin/page?kind=sections&edit=${String(added()?.id)}`, { width: 1440 })
+  await page.getByRole('button', { name: 'Antes' }).click()
+  await expect.poll(() => added()?.order_position).toBe(7)
+})

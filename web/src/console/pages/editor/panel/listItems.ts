@@ -1,0 +1,27 @@
+import { type Item, itemsOf } from '@studio/domain/content/page/items'
+import { type ListId, listIds } from '@studio/domain/content/page/part'
+import { defaultItems, partWith } from '@studio/domain/content/page/parts'
+import { emptySection, type Section, type SectionDraft } from '@studio/domain/content/page/section'
+
+/** Returns the list of a part; undefined if it is no item. A new item's name begins with its list: 'new-faqs-<id>'. */
+export function listOfPart(id: string, row: Section | undefined): ListId | undefined {
+  const named = partWith(id)?.list ?? row?.list ?? /^new-([a-z]+)-/.exec(id)?.[1]
+  return listIds.find((list) => list === named)
+}
+
+/** Returns a name for the form of a new item. */
+export const newItem = (list: ListId) => `new-${list}-${crypto.randomUUID()}`
+
+const namesOf = (list: ListId) => defaultItems(list).map(({ id }) => id.slice(list.length + 1))
+
+/** Returns all items of a list in the owner's order, including the removed ones. */
+export const allItems = (list: ListId, rows: readonly Section[]): Item<Section, string>[] =>
+  itemsOf(list, namesOf(list), rows)
+
+/** Returns what must be stored so that the items have this order. Untouched default items at their place need nothing. */
+export const placesFor = (list: ListId, items: readonly Item<Section, string>[]) =>
+  items.flatMap(({ id, name, row }, order_position) => {
+    const place = row?.order_position ?? (name === undefined ? -1 : namesOf(list).indexOf(name))
+    const draft: SectionDraft = { ...emptySection, list }
+    return place === order_position ? [] : [{ id, row, draft, order_position }]
+  })
