@@ -21,6 +21,7 @@ export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
   'console/listStates': 'translated',
   'console/log': 'secondTab',
   'console/photograph': 'adBlocker',
+  'console/prices': 'clockAhead',
   'console/settings': 'composing',
   'console/today': 'noIndexedDB',
   'console/users': 'noSessionStorage',
@@ -67,12 +68,16 @@ const worker: readonly ConditionName[] = ['noCaches', 'noServiceWorker', 'noStor
 
 /** Tests that use the header's links, the plans' table or the buttons in a row of the console. */
 const wideOnly =
-  /^(console\/(alerts|content (A project|Visitors)|log|users|visibility)|public\/(anchors A link|contact Typed|headers stops|hydration the page|outOfReach|page A visitor)|sync\/(cleared|endedSession|guards|localFirst|road A new|signIn The console|signOut After))/
+  /^(console\/(alerts|content (A project|Visitors)|log|prices|users|visibility)|public\/(anchors A link|contact Typed|headers stops|hydration the page|outOfReach|page A visitor)|sync\/(cleared|endedSession|guards|localFirst|road A new|signIn The console|signOut After))/
 
 /** Pairs that make no sense: the conditions, the start of a test's file and title, and the reason. */
 const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp, why: string])[] = [
   [worker, /^(console\/alerts|public\/outOfReach|sync\/(cleared|guards|road|signOut)) /, noWorker],
-  [storage, /^(console\/(content|photograph|visibility)|sync\/(cleared|endedSession|guards|road|signOut)) /, noOffline],
+  [
+    storage,
+    /^(console\/(content|photograph|prices|visibility)|sync\/(cleared|endedSession|guards|road|signOut)) /,
+    noOffline,
+  ],
   [storage, /^sync\/localFirst (Two|A browser)/, noOffline],
   [session, /^(console\/|sync\/(localFirst|signIn)|public\/(settings|page shows))/, noSession],
   [['forcedColors'], /^public\/headers stops/, 'axe does not see the colours that the system puts in place of ours'],

@@ -28,7 +28,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Cancelar|Claro|Cliente|Comercial|Completo|completo|Confirmar|Continuar: {{title}}|Conversamos|Copiado|Copiar',
     'Códigos copiados|Descartar|Dispositivos|documento|Duplicar {{title}}|Editamos|Editar',
     'Editar {{title}}|Empresa|Entrando…|Entrar|Entrega|Entregamos|Enviando…',
-    'Este dispositivo|Exportando…|Exportar|Exportar CSV|Exportar JSON|Falta|Falta:|Formato de URL inválido|Formatos|Horas',
+    'Este dispositivo|Exportando…|Exportar|Exportar CSV|Exportar JSON|Falta|Falta:|Formato de URL inválido|Formatos|Horas|{{from}} a {{to}} segundo|{{from}} a {{to}} segundos',
     'Idioma|Idiomas|Marcar como|Menos de {{price}}|Mostrar|Mover|Mover {{title}}',
     'Miniatura: 1280×720, menos de 150\u00a0KB.|Música|nunca|Oculto|Oferta piloto|{{label}} (opcional)|Ordenar por|Para entrar como {{email}}.',
     'Pesa {{kb}}\u00a0KB.|Principal|Programado|Publicado|Restaurar|Restaurar {{name}}|Restaurar este campo: {{field}}',

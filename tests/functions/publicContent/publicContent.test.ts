@@ -5,9 +5,10 @@ import { collections } from '@studio/domain/collections'
 import { contentCollections } from '@studio/domain/content/contentKinds'
 import { noProject, type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
 import { languageCodes } from '@studio/domain/languages'
+import { defaultPrices } from '@studio/domain/offers/prices'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentHandler } from '../../../functions/src/publicContent/publicContent.ts'
-import { projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
+import { priceListDocument, projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
 import { appoint, auth, check, newAccount, ownDatabase, restSignIn, roleIn } from '../support.ts'
 
 /** The functions' logged errors. Set up before the logger captures the console. */
@@ -121,6 +122,41 @@ describe('A visitor', () => {
     const { projects: shown, testimonials: words } = await contentOf('/es', bearer(token))
     expect([shown.length, words.length]).toEqual([2, 1])
     expect(await contentOf('/es')).toMatchObject(hidden)
+  })
+})
+
+describe('The price list', () => {
+  const begins = Date.parse('2026-12-03T05:00:00Z')
+  const store = async (id: string, fields: Parameters<typeof priceListDocument>[0]) => {
+    const place = db.doc(`${collections.prices}/${id}`)
+    await place.set(priceListDocument(fields))
+    onTestFinished(async () => void (await place.delete()))
+  }
+
+  it('is not sent while none is stored, because the page has the defaults', async () => {
+    const { contentOf } = await instance()
+    expect(await contentOf('/es')).not.toHaveProperty('prices')
+  })
+
+  it('is the last visible and sound one, with its numbers only', async () => {
+    await store('old', { basic_price: 17, order_position: 0 })
+    await store('new', { basic_price: 18.5, order_position: 1, name: 'Secreta' })
+    await store('hidden', { basic_price: 19, order_position: 2, visibility: 'hidden' })
+    await store('impossible', { basic_price: 0, order_position: 3 })
+    const { contentOf } = await instance()
+    const { prices } = await contentOf('/es')
+    expect(prices).toEqual({ ...defaultPrices, basic_price: 18.5 })
+  })
+
+  it('is another one from its day on, without a new read', async () => {
+    await store('now', { basic_price: 17, order_position: 0 })
+    await store('later', { basic_price: 18, order_position: 1, visibility: '2026-12-03' })
+    const { world, contentOf } = await instance()
+    world.now = begins - 1000
+    expect((await contentOf('/es')).prices?.basic_price).toBe(17)
+    world.now = begins
+    expect((await contentOf('/es')).prices?.basic_price).toBe(18)
+    expect(world.reads).toEqual(oneRead)
   })
 })
 

@@ -28,6 +28,7 @@ const fixed = [
   /^portfolio\.(play|playerTitle|previous|next)$/,
   /^pricing\.(tableLabel|tabsLabel|ruler\.value)$/,
   /^pricing\.(pack|cells\.(formats|revisions|delivery\.(hours|days)))_/,
+  /^pilot\.length_/,
   /^payment\.logoAlt$/,
   /^testimonials\.stars$/,
   /^sticky\.label$/,

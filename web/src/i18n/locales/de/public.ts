@@ -154,7 +154,9 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: 'Pilotangebot',
     title: 'Teste uns mit einem kostenlosen Probeschnitt',
-    text: 'Bei Projekten ab {{budget}} machen wir dir aus deinem eigenen Material einen kostenlosen Probeschnitt von 30 bis 45 Sekunden.',
+    text: 'Bei Projekten ab {{budget}} machen wir dir aus deinem eigenen Material einen kostenlosen Probeschnitt von {{seconds}}.',
+    length_one: '{{from}} bis {{to}} Sekunde',
+    length_other: '{{from}} bis {{to}} Sekunden',
     noCommitment: 'Unverbindlich',
     quality: 'Gefällt er nicht, zahlst du nichts',
     limited: 'Begrenzte Plätze',
@@ -233,7 +235,7 @@ export const publicTexts: PublicTexts = {
       revisions_other: '{{count}}\u00a0Korrekturrunden',
     },
     packsTitle: 'Sparpakete ansehen',
-    packsBadge: 'Spare bis zu 20 %',
+    packsBadge: 'Spare bis zu {{saving}} %',
     packTotal: '{{total}} gesamt',
     packEach: '{{price}} pro Video',
     quote: '{{plan}} wählen',
@@ -362,7 +364,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: 'Gibt es einen Express-Service?',
-        answer: 'Ja, mit 50 % Aufschlag: Reels in 24 bis 48 Stunden und Werbespots in 3 bis 4 Tagen.',
+        answer: 'Ja, mit {{express}} % Aufschlag: Reels in 24 bis 48 Stunden und Werbespots in 3 bis 4 Tagen.',
       },
       {
         question: 'Wie schicke ich euch mein Material?',
@@ -382,7 +384,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Wie funktioniert der kostenlose Probeschnitt?',
         answer:
-          'Bei Projekten ab {{budget}} schneiden wir kostenlos 30 bis 45 Sekunden aus deinem Material. Gefällt es dir, machen wir weiter; wenn nicht, zahlst du nichts.',
+          'Bei Projekten ab {{budget}} schneiden wir kostenlos {{seconds}} aus deinem Material. Gefällt es dir, machen wir weiter; wenn nicht, zahlst du nichts.',
       },
       {
         question: 'Wie kann ich bezahlen?',
@@ -464,7 +466,7 @@ export const publicTexts: PublicTexts = {
     plan: 'Hallo, ich interessiere mich für den Tarif {{plan}} ({{duration}}). Gibt es Sparpakete?',
     custom: 'Hallo, ich plane ein individuelles Projekt. Können wir über ein Angebot sprechen?',
     payment: 'Hallo, ich möchte mit {{method}} bezahlen. Schickt ihr mir bitte die Zahlungsdaten?',
-    pilot: 'Hallo, ich interessiere mich für den kostenlosen Probeschnitt von 30–45 s für mein Projekt.',
+    pilot: 'Hallo, ich interessiere mich für den kostenlosen Probeschnitt von {{from}}–{{to}} s für mein Projekt.',
     contact: 'Hallo, ich bin {{name}}. Ich habe gerade das Kontaktformular abgeschickt.',
     contactType: 'Art des Videos: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',

@@ -142,7 +142,9 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: 'Pilot offer',
     title: 'Try us with a free sample',
-    text: 'For projects from {{budget}}, we edit 30 to 45 seconds of your own footage as a sample, free of charge.',
+    text: 'For projects from {{budget}}, we edit {{seconds}} of your own footage as a sample, free of charge.',
+    length_one: '{{from}} to {{to}} second',
+    length_other: '{{from}} to {{to}} seconds',
     noCommitment: 'No commitment',
     quality: 'Don’t like it? Don’t pay',
     limited: 'Limited spots',
@@ -209,7 +211,7 @@ export const publicTexts: PublicTexts = {
       revisions_other: '{{count}}\u00a0rounds of changes',
     },
     packsTitle: 'See discounted packs',
-    packsBadge: 'Save up to 20%',
+    packsBadge: 'Save up to {{saving}}%',
     packTotal: '{{total}} total',
     packEach: '{{price}} each',
     quote: 'Start with {{plan}}',
@@ -338,7 +340,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: 'Do you offer express service?',
-        answer: 'Yes, with a 50% surcharge: reels in 24 to 48 hours and commercials in 3 to 4 days.',
+        answer: 'Yes, with a {{express}}% surcharge: reels in 24 to 48 hours and commercials in 3 to 4 days.',
       },
       {
         question: 'How do I send my footage?',
@@ -357,7 +359,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'How does the free sample work?',
         answer:
-          'We edit 30 to 45 seconds of your footage for free, for projects from {{budget}}. If you like it, we continue; if not, you don’t pay a thing.',
+          'We edit {{seconds}} of your footage for free, for projects from {{budget}}. If you like it, we continue; if not, you don’t pay a thing.',
       },
       {
         question: 'How do I pay?',
@@ -438,7 +440,7 @@ export const publicTexts: PublicTexts = {
     plan: 'Hi, I’m interested in the {{plan}} plan ({{duration}}). Do you have discounted packs?',
     custom: 'Hi, I’m interested in a custom project. Can we talk about a quote?',
     payment: 'Hi, I’d like to pay with {{method}}. Could you send me the details, please?',
-    pilot: 'Hi, I’m interested in the free 30–45 s sample for my project.',
+    pilot: 'Hi, I’m interested in the free {{from}}–{{to}} s sample for my project.',
     contact: 'Hi, I’m {{name}}. I just sent the contact form.',
     contactType: 'Video type: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',

@@ -140,7 +140,9 @@ export const publicTexts = {
   pilot: {
     badge: 'Oferta piloto',
     title: 'Prueba con una muestra gratis',
-    text: 'Para proyectos desde {{budget}} editamos sin costo una muestra de 30 a 45 segundos con tu propio material.',
+    text: 'Para proyectos desde {{budget}} editamos sin costo una muestra de {{seconds}} con tu propio material.',
+    length_one: '{{from}} a {{to}} segundo',
+    length_other: '{{from}} a {{to}} segundos',
     noCommitment: 'Sin compromiso',
     quality: 'Si no te gusta, no pagas',
     limited: 'Cupos limitados',
@@ -207,7 +209,7 @@ export const publicTexts = {
       revisions_other: '{{count}}\u00a0rondas de cambios',
     },
     packsTitle: 'Ver packs con descuento',
-    packsBadge: 'Ahorra hasta 20%',
+    packsBadge: 'Ahorra hasta {{saving}}%',
     packTotal: '{{total}} en total',
     packEach: '{{price}} c/u',
     quote: 'Empezar con {{plan}}',
@@ -337,7 +339,7 @@ export const publicTexts = {
       },
       {
         question: '¿Tienen servicio exprés?',
-        answer: 'Sí, con un recargo del 50%: reels en 24 a 48 horas y comerciales en 3 o 4 días.',
+        answer: 'Sí, con un recargo del {{express}}%: reels en 24 a 48 horas y comerciales en 3 o 4 días.',
       },
       {
         question: '¿Cómo envío mi material?',
@@ -354,7 +356,7 @@ export const publicTexts = {
       {
         question: '¿Cómo funciona la muestra piloto?',
         answer:
-          'Editamos gratis de 30 a 45 segundos con tu material para proyectos desde {{budget}}. Si te gusta, seguimos; si no, no pagas nada.',
+          'Editamos gratis de {{seconds}} con tu material para proyectos desde {{budget}}. Si te gusta, seguimos; si no, no pagas nada.',
       },
       {
         question: '¿Cómo se paga?',

@@ -160,7 +160,9 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: 'Offre pilote',
     title: 'Testez-nous : montage d’essai gratuit',
-    text: 'Pour les projets à partir de {{budget}}, nous montons gratuitement un essai de 30 à 45 secondes avec vos propres rushes.',
+    text: 'Pour les projets à partir de {{budget}}, nous montons gratuitement un essai de {{seconds}} avec vos propres rushes.',
+    length_one: '{{from}} à {{to}} seconde',
+    length_other: '{{from}} à {{to}} secondes',
     noCommitment: 'Sans engagement',
     quality: 'Pas à votre goût\u202f? Rien à payer',
     limited: 'Places limitées',
@@ -231,7 +233,7 @@ export const publicTexts: PublicTexts = {
       revisions_other: '{{count}}\u00a0tours de retouches',
     },
     packsTitle: 'Voir les packs à prix réduit',
-    packsBadge: 'Jusqu’à 20 % d’économie',
+    packsBadge: 'Jusqu’à {{saving}} % d’économie',
     packTotal: '{{total}} au total',
     packEach: '{{price}} l’unité',
     quote: 'Démarrer avec {{plan}}',
@@ -364,7 +366,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: 'Proposez-vous un service express ?',
-        answer: 'Oui, avec un supplément de 50 % : Reels en 24 à 48 heures et publicités en 3 à 4 jours.',
+        answer: 'Oui, avec un supplément de {{express}} % : Reels en 24 à 48 heures et publicités en 3 à 4 jours.',
       },
       {
         question: 'Comment vous envoyer mes rushes ?',
@@ -384,7 +386,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Comment fonctionne le montage d’essai ?',
         answer:
-          'Pour les projets à partir de {{budget}}, nous montons gratuitement de 30 à 45 secondes avec vos rushes. Si ça vous plaît, on continue ; sinon, vous ne payez rien.',
+          'Pour les projets à partir de {{budget}}, nous montons gratuitement de {{seconds}} avec vos rushes. Si ça vous plaît, on continue ; sinon, vous ne payez rien.',
       },
       {
         question: 'Comment payer ?',
@@ -467,7 +469,7 @@ export const publicTexts: PublicTexts = {
     custom: 'Bonjour, j’ai un projet sur mesure en tête. Pouvons-nous parler d’un devis ?',
     payment:
       'Bonjour, je souhaite payer avec {{method}}. Pouvez-vous m’envoyer les coordonnées de paiement, s’il vous plaît ?',
-    pilot: 'Bonjour, le montage d’essai gratuit de 30 à 45 s m’intéresse pour mon projet.',
+    pilot: 'Bonjour, le montage d’essai gratuit de {{from}} à {{to}} s m’intéresse pour mon projet.',
     contact: 'Bonjour, je m’appelle {{name}}. Je viens d’envoyer le formulaire de contact.',
     contactType: 'Type de vidéo : {{videoType}}',
     contactBudget: 'Budget : {{budget}}',

@@ -148,7 +148,9 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: 'Offerta pilota',
     title: 'Mettici alla prova, gratis',
-    text: 'Per progetti a partire da {{budget}} montiamo gratis una prova di 30–\u206045 secondi con il tuo materiale.',
+    text: 'Per progetti a partire da {{budget}} montiamo gratis una prova di {{seconds}} con il tuo materiale.',
+    length_one: '{{from}}–\u2060{{to}} secondo',
+    length_other: '{{from}}–\u2060{{to}} secondi',
     noCommitment: 'Senza impegno',
     quality: 'Se non ti piace, non paghi',
     limited: 'Posti limitati',
@@ -219,7 +221,7 @@ export const publicTexts: PublicTexts = {
       revisions_other: '{{count}}\u00a0giri di modifiche',
     },
     packsTitle: 'Vedi i pacchetti scontati',
-    packsBadge: 'Risparmi fino al 20%',
+    packsBadge: 'Risparmi fino al {{saving}}%',
     packTotal: '{{total}} in totale',
     packEach: '{{price}} l’uno',
     quote: 'Inizia con {{plan}}',
@@ -351,7 +353,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: 'Avete un servizio express?',
-        answer: 'Sì, con un supplemento del 50%: reel in 24–\u206048 ore e spot in 3–\u20604 giorni.',
+        answer: 'Sì, con un supplemento del {{express}}%: reel in 24–\u206048 ore e spot in 3–\u20604 giorni.',
       },
       {
         question: 'Come invio il mio materiale?',
@@ -370,7 +372,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Come funziona la prova gratuita?',
         answer:
-          'Montiamo gratis da 30 a 45 secondi con il tuo materiale per progetti a partire da {{budget}}. Se ti piace, andiamo avanti; se no, non paghi nulla.',
+          'Montiamo gratis {{seconds}} con il tuo materiale per progetti a partire da {{budget}}. Se ti piace, andiamo avanti; se no, non paghi nulla.',
       },
       {
         question: 'Come si paga?',
@@ -451,7 +453,7 @@ export const publicTexts: PublicTexts = {
     plan: 'Ciao, mi interessa il piano {{plan}} ({{duration}}). Avete pacchetti scontati?',
     custom: 'Ciao, mi interessa un progetto su misura. Possiamo parlare di un preventivo?',
     payment: 'Ciao, vorrei pagare con {{method}}. Mi inviate i dati, per favore?',
-    pilot: 'Ciao, mi interessa la prova gratuita di 30–45 s per il mio progetto.',
+    pilot: 'Ciao, mi interessa la prova gratuita di {{from}}–{{to}} s per il mio progetto.',
     contact: 'Ciao, sono {{name}}. Ho appena inviato il modulo di contatto.',
     contactType: 'Tipo di video: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',

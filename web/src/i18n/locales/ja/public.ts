@@ -135,7 +135,8 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: 'お試しキャンペーン',
     title: 'まずは無料サンプルで',
-    text: 'ご予算{{budget}}以上の案件なら、お手元の素材で30〜\u206045秒のサンプルを無料で編集します。',
+    text: 'ご予算{{budget}}以上の案件なら、お手元の素材で{{seconds}}のサンプルを無料で編集します。',
+    length_other: '{{from}}〜\u2060{{to}}秒',
     noCommitment: 'お試しだけでもOK',
     quality: '気に入らなければお支払い不要',
     limited: '枠に限りあり',
@@ -202,7 +203,7 @@ export const publicTexts: PublicTexts = {
       revisions_other: '修正{{count}}回',
     },
     packsTitle: '割引パックを見る',
-    packsBadge: '最大20%お得',
+    packsBadge: '最大{{saving}}%お得',
     packTotal: '合計{{total}}',
     packEach: '1本{{price}}',
     quote: '{{plan}}で始める',
@@ -330,7 +331,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: '特急対応はありますか？',
-        answer: 'はい、50%の追加料金で承ります。リールは24〜\u206048時間、CMは3〜\u20604日です。',
+        answer: 'はい、{{express}}%の追加料金で承ります。リールは24〜\u206048時間、CMは3〜\u20604日です。',
       },
       {
         question: '素材はどう送ればよいですか？',
@@ -348,7 +349,7 @@ export const publicTexts: PublicTexts = {
       {
         question: '無料サンプルの仕組みを教えてください。',
         answer:
-          '{{budget}}以上の案件を対象に、お手元の素材で30〜\u206045秒を無料で編集します。気に入ればそのまま進行、合わなければお支払いは不要です。',
+          '{{budget}}以上の案件を対象に、お手元の素材で{{seconds}}を無料で編集します。気に入ればそのまま進行、合わなければお支払いは不要です。',
       },
       {
         question: '支払い方法を教えてください。',
@@ -429,7 +430,7 @@ export const publicTexts: PublicTexts = {
     plan: 'こんにちは。{{plan}}プラン（{{duration}}）に興味があります。割引パックはありますか？',
     custom: 'こんにちは。個別の企画を検討しています。お見積もりについて相談できますか？',
     payment: 'こんにちは。{{method}}で支払いたいのですが、必要な情報を送っていただけますか？',
-    pilot: 'こんにちは。私のプロジェクトで30〜\u206045秒の無料サンプルをお願いしたいです。',
+    pilot: 'こんにちは。私のプロジェクトで{{from}}〜\u2060{{to}}秒の無料サンプルをお願いしたいです。',
     contact: 'こんにちは、{{name}}です。先ほどお問い合わせフォームを送信しました。',
     contactType: '動画の種類：{{videoType}}',
     contactBudget: 'ご予算：{{budget}}',

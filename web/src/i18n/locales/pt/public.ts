@@ -142,7 +142,9 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: 'Oferta piloto',
     title: 'Peça uma amostra grátis',
-    text: 'Para projetos a partir de {{budget}}, editamos sem custo uma amostra de 30 a 45 segundos com o seu próprio material.',
+    text: 'Para projetos a partir de {{budget}}, editamos sem custo uma amostra de {{seconds}} com o seu próprio material.',
+    length_one: '{{from}} a {{to}} segundo',
+    length_other: '{{from}} a {{to}} segundos',
     noCommitment: 'Sem compromisso',
     quality: 'Não gostou? Não paga',
     limited: 'Vagas limitadas',
@@ -209,7 +211,7 @@ export const publicTexts: PublicTexts = {
       revisions_other: '{{count}}\u00a0rodadas de ajustes',
     },
     packsTitle: 'Ver pacotes com desconto',
-    packsBadge: 'Economize até 20%',
+    packsBadge: 'Economize até {{saving}}%',
     packTotal: '{{total}} no total',
     packEach: '{{price}} cada',
     quote: 'Começar com o {{plan}}',
@@ -338,7 +340,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: 'Vocês têm serviço expresso?',
-        answer: 'Sim, com acréscimo de 50%: reels em 24 a 48 horas e comerciais em 3 a 4 dias.',
+        answer: 'Sim, com acréscimo de {{express}}%: reels em 24 a 48 horas e comerciais em 3 a 4 dias.',
       },
       {
         question: 'Como envio meu material?',
@@ -357,7 +359,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Como funciona a amostra piloto?',
         answer:
-          'Editamos grátis de 30 a 45 segundos com o seu material para projetos a partir de {{budget}}. Se você gostar, seguimos; se não, não paga nada.',
+          'Editamos grátis de {{seconds}} com o seu material para projetos a partir de {{budget}}. Se você gostar, seguimos; se não, não paga nada.',
       },
       {
         question: 'Como faço o pagamento?',
@@ -438,7 +440,7 @@ export const publicTexts: PublicTexts = {
     plan: 'Olá, tenho interesse no plano {{plan}} ({{duration}}). Vocês têm pacotes com desconto?',
     custom: 'Olá, tenho interesse em um projeto personalizado. Podemos conversar sobre um orçamento?',
     payment: 'Olá, quero pagar com {{method}}. Podem me enviar os dados, por favor?',
-    pilot: 'Olá, tenho interesse na amostra piloto gratuita de 30–45 s para o meu projeto.',
+    pilot: 'Olá, tenho interesse na amostra piloto gratuita de {{from}}–{{to}} s para o meu projeto.',
     contact: 'Olá, meu nome é {{name}}. Acabei de enviar o formulário de contato.',
     contactType: 'Tipo de vídeo: {{videoType}}',
     contactBudget: 'Orçamento: {{budget}}',

@@ -132,7 +132,8 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: '试剪优惠',
     title: '先免费试剪一条',
-    text: '预算 {{budget}} 起的项目，我们用你自己的素材免费剪一条 30 至 45 秒的样片。',
+    text: '预算 {{budget}} 起的项目，我们用你自己的素材免费剪一条\u00a0{{seconds}}的样片。',
+    length_other: '{{from}} 至 {{to}} 秒',
     noCommitment: '不强制下单',
     quality: '不满意，不付钱',
     limited: '名额有限',
@@ -181,7 +182,7 @@ export const publicTexts: PublicTexts = {
       revisions_other: '{{count}} 次修改',
     },
     packsTitle: '查看优惠套餐',
-    packsBadge: '最高省 20%',
+    packsBadge: '最高省 {{saving}}%',
     packTotal: '共 {{total}}',
     packEach: '每条 {{price}}',
     quote: '选择{{plan}}',
@@ -307,7 +308,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: '有加急服务吗？',
-        answer: '有，加收 50%：短视频 24 至 48 小时，商业广告 3 至 4 天。',
+        answer: '有，加收 {{express}}%：短视频 24 至 48 小时，商业广告 3 至 4 天。',
       },
       {
         question: '素材怎么发给你们？',
@@ -323,7 +324,7 @@ export const publicTexts: PublicTexts = {
       },
       {
         question: '免费样片是怎么回事？',
-        answer: '{{budget}} 起的项目，我们用你的素材免费剪辑 30 至 45 秒。喜欢就继续，不喜欢一分钱都不用付。',
+        answer: '{{budget}} 起的项目，我们用你的素材免费剪辑\u00a0{{seconds}}。喜欢就继续，不喜欢一分钱都不用付。',
       },
       {
         question: '怎么付款？',
@@ -400,7 +401,7 @@ export const publicTexts: PublicTexts = {
     plan: '你好，我对{{plan}}方案（{{duration}}）感兴趣，请问有优惠套餐吗？',
     custom: '你好，我有一个定制项目，可以聊聊报价吗？',
     payment: '你好，我想用{{method}}付款，能把付款信息发给我吗？',
-    pilot: '你好，我想为我的项目申请 30–45 秒的免费样片。',
+    pilot: '你好，我想为我的项目申请 {{from}}–{{to}} 秒的免费样片。',
     contact: '你好，我是{{name}}，刚刚提交了联系表单。',
     contactType: '视频类型：{{videoType}}',
     contactBudget: '预算：{{budget}}',

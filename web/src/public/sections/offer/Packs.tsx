@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, motion, radius, space } from '../../../theme/tokens'
 import { Badge } from '../../../ui/status/Badge'
+import { useOffer } from '../../data/offer'
 import { subhead } from '../../frame/headline'
 import { PricedText } from './PricedText'
 
@@ -15,11 +16,12 @@ interface PacksProps {
 /** The packs of one plan, or of several side by side, in a disclosure. */
 export function Packs({ plans, className }: PacksProps) {
   const { t } = useTranslation()
+  const { advertisedSaving } = useOffer()
   return (
     <Details className={className}>
       <summary>
         {t('pricing.packsTitle')}
-        <Badge $tone="accent">{t('pricing.packsBadge')}</Badge>
+        <Badge $tone="accent">{t('pricing.packsBadge', { saving: advertisedSaving })}</Badge>
         <ChevronDown aria-hidden size={20} />
       </summary>
       <Columns $count={plans.length}>

@@ -15,6 +15,7 @@ const points = ['noCommitment', 'quality', 'limited'] as const
 export function Pilot() {
   const { t } = useTranslation()
   const { pilot } = useOffer()
+  const seconds = t('pilot.length', { ...pilot.seconds, count: pilot.seconds.to })
   return (
     <Root id="pilot" aria-labelledby="pilot-title">
       <Card>
@@ -22,7 +23,7 @@ export function Pilot() {
           <Badge>{t('pilot.badge')}</Badge>
           <h2 id="pilot-title">{t('pilot.title')}</h2>
           <p>
-            <PricedText text={(budget) => t('pilot.text', { budget })} usd={pilot.minBudget} />
+            <PricedText text={(budget) => t('pilot.text', { budget, seconds })} usd={pilot.minBudget} />
           </p>
         </Words>
         <Side>
@@ -35,7 +36,7 @@ export function Pilot() {
               </li>
             ))}
           </ul>
-          <Cta text="pilot">
+          <Cta text="pilot" params={pilot.seconds}>
             <MessageCircle aria-hidden size={20} />
             {t('pilot.cta')}
           </Cta>

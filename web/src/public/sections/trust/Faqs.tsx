@@ -19,6 +19,8 @@ export function Faqs() {
   const { pilot, terms } = useOffer()
   const prices = {
     budget: pricesInText(language, pilot.minBudget),
+    seconds: t('pilot.length', { ...pilot.seconds, count: pilot.seconds.to }),
+    express: terms.expressPercent,
     round: pricesInText(language, terms.extraRound.from, terms.extraRound.to),
   }
   const items = useItems('faqs', names, (name) => ({
