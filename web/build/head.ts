@@ -1,5 +1,7 @@
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
+import { offerOf } from '@studio/domain/offers/plans'
+import { defaultPrices, type Prices } from '@studio/domain/offers/prices'
 import { withoutPlaceholders } from '@studio/domain/settings/placeholders'
 import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
 import { headTexts } from '../src/content/headTexts'
@@ -23,7 +25,10 @@ export function headOf(
   language: LanguageCode,
   { meta: texts, hero }: Pick<PublicTexts, 'meta' | 'hero'>,
   origin: string,
-  { settings, texts: own }: Pick<PublicContent, 'settings' | 'texts'> = { settings: defaultSettings, texts: {} },
+  { settings, texts: own, prices }: Pick<PublicContent, 'settings' | 'texts' | 'prices'> = {
+    settings: defaultSettings,
+    texts: {},
+  },
 ): string {
   const isClosed = settings.maintenance.enabled
   const robots = meta('robots', isClosed ? 'noindex' : 'index, follow')
@@ -73,7 +78,7 @@ export function headOf(
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${origin}${pathOfLanguage(defaultLanguage)}" />`,
     ...shared(address, title, description),
-    `<script type="application/ld+json">${structuredData(language, address, picture, description, settings)}</script>`,
+    `<script type="application/ld+json">${structuredData(language, address, picture, description, settings, prices)}</script>`,
   ].join('\n    ')
 }
 
@@ -91,7 +96,9 @@ function structuredData(
   image: string,
   description: string,
   settings: PublicSettings,
+  prices: Prices = defaultPrices,
 ) {
+  const { plans } = offerOf(prices)
   const { site_info, contact_info, social_media } = withoutPlaceholders(settings)
   const profiles = Object.values(social_media).filter((profile) => profile !== '')
   return JSON.stringify({
@@ -106,7 +113,7 @@ function structuredData(
     email: contact_info.email || undefined,
     telephone: contact_info.phone || undefined,
     sameAs: profiles.length > 0 ? profiles : undefined,
-    priceRange: '$$',
+    priceRange: `USD ${Math.min(...plans.map(({ minPrice }) => minPrice))}–${Math.max(...plans.map(({ price }) => price))}`,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: language },
     address: { '@type': 'PostalAddress', addressCountry: 'CO' },
     knowsLanguage: languageCodes,

@@ -48,7 +48,7 @@ test('Every built page states its title in its language, its alternates and its 
       const data = JSON.parse(one(html, /<script type="application\/ld\+json">([^<]+)<\/script>/g))
       expect(data).toMatchObject({
         '@type': 'ProfessionalService',
-        priceRange: '$$',
+        priceRange: 'USD 12.5–30',
         address: { addressCountry: 'CO' },
       })
       expect(JSON.stringify(data)).not.toMatch(/rating|review/i)

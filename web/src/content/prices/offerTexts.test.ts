@@ -2,9 +2,9 @@ import { languageCodes } from '@studio/domain/languages'
 import { chatTexts } from '@studio/domain/offers/chat'
 import { defaultOffer } from '@studio/domain/offers/plans'
 import { expect, test } from 'vitest'
-import { planDuration } from './planWords'
 import { createI18n } from '../../i18n/i18n'
 import { loadPublicTexts } from '../../i18n/publicTexts'
+import { planDuration } from './planWords'
 
 const { pilot, advertisedSaving, plans } = defaultOffer
 
