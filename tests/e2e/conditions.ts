@@ -22,6 +22,7 @@ export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
   'console/log': 'secondTab',
   'console/photograph': 'adBlocker',
   'console/prices': 'clockAhead',
+  'console/previews': 'chunkFailsOnce',
   'console/settings': 'composing',
   'console/today': 'noIndexedDB',
   'console/users': 'noSessionStorage',
@@ -95,6 +96,8 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
     'expects the words for a browser that has noticed the lack of a network',
   ],
   [[...session, 'noSessionStorage'], /^public\/contact Typed text survives/, 'what was typed is stored'],
+  [['noSessionStorage'], /^console\/previews /, 'the link is stored for the tab’s next language'],
+  [['tinyScreen'], /^console\/previews /, 'chooses the language in the header'],
   [session, /^public\/(page A visitor reads|headers stops)/, 'the choice of theme and language is stored'],
 ]
 

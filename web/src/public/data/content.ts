@@ -5,7 +5,7 @@ import { defaultSettings, type Settings } from '@studio/domain/settings/settings
 import { useSyncExternalStore } from 'react'
 import { createEmitter } from '../../lib/emitter'
 import { onNetworkBack, seemsOffline } from '../../lib/network'
-import { fetchPreview, isPreviewAddress } from '../preview/preview'
+import { closeBanner, fetchPreview, isPreviewAddress } from '../preview/preview'
 import { fetchContent } from './data'
 
 /**
@@ -35,6 +35,7 @@ function learn(next: Known) {
 /** Sets the initial content: the prerendered one, if there is any. */
 export function beginWith(content: PublicContent | undefined) {
   prerendered = content ? { status: 'ready', content, isForAdmin: false } : { status: 'loading' }
+  closeBanner()
   learn(prerendered)
 }
 

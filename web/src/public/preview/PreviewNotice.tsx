@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { color, radius, space } from '../../theme/tokens'
 import { refreshContent } from '../data/content'
 import type { PublicPage } from '../load/place'
-import { closeNotice, forgetPreview, type Preview } from './preview'
+import { closeBanner, forgetPreview, type Preview } from './preview'
 
 export interface PreviewNoticeProps {
   page: PublicPage | undefined
@@ -32,7 +32,7 @@ export function PreviewNotice({ page, preview }: PreviewNoticeProps) {
   return (
     <Root role="status" aria-label={t('label')} $hasHeader={page === 'home'}>
       <p>{status === 'shown' ? t('shown', { day: formatDate(language, preview.endsAt) }) : t(status)}</p>
-      {status === 'ended' && <Action onClick={closeNotice}>{tp('common.close')}</Action>}
+      {status === 'ended' && <Action onClick={closeBanner}>{tp('common.close')}</Action>}
       {status === 'failed' && <Action onClick={() => void refreshContent(language)}>{tp('common.retry')}</Action>}
       {status === 'shown' && <Action onClick={handleLeave}>{t('leave')}</Action>}
     </Root>

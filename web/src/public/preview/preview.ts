@@ -3,6 +3,7 @@ import type { LanguageCode } from '@studio/domain/languages'
 import { useSyncExternalStore } from 'react'
 import { sessionStore } from '../../lib/browserStorage'
 import { createEmitter } from '../../lib/emitter'
+import { persistently } from '../../lib/persistently'
 
 /**
  * The state of the preview link that this tab was opened with; undefined without one. After `ended` and `failed` the
@@ -44,8 +45,8 @@ export function forgetPreview() {
   if (isPreviewAddress()) history.replaceState(history.state, '', location.pathname + location.search)
 }
 
-/** Removes the notice of a link that has ended. */
-export const closeNotice = () => learn(undefined)
+/** Removes the banner until the content is fetched again. */
+export const closeBanner = () => learn(undefined)
 
 /**
  * Fetches what this tab's preview link shows. Resolves with undefined without a link, or if it has ended. Rejects if
@@ -57,7 +58,7 @@ export async function fetchPreview(language: LanguageCode): Promise<PublicConten
   sessionStore.write(linkKey, token)
   if (preview?.status !== 'shown') learn({ status: 'loading' })
   try {
-    const { readPreview } = await import('./data')
+    const { readPreview } = await persistently(() => import('./data'), 3)
     const answer = await readPreview({ token, language, is_visit: sessionStore.read(visitKey) !== token })
     if (!answer) {
       forgetPreview()
