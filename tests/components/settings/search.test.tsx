@@ -28,7 +28,7 @@ test('The owner writes the search texts of each language, sees them as results w
   await expect.element(preview.getByText('Feiner Schnitt').first()).toBeVisible()
   server.setOnline(false)
   onTestFinished(() => server.setOnline(true))
-  await page.getByRole('button', { name: 'Crear' }).click()
+  await page.getByRole('button', { name: 'Actualizar' }).click()
   server.setOnline(true)
   await expect.poll(stored).toMatchObject({ title_es: 'Corte Fino', title_de: 'Feiner Schnitt', title_fr: '' })
   await openPublicPage('home', { language: 'de' })

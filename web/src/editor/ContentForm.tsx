@@ -37,6 +37,8 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
   title: string
   /** The form's head, if it is only a part of its page. */
   Head?: ComponentType<{ title: string; children: ReactNode }> | undefined
+  /** Saving creates the document. */
+  isNew: boolean
   /** The document's name; '' while it has none. */
   name: string
   /** Buttons for the stored document, next to the back button: an icon, and the label in a <span>. */
@@ -71,6 +73,7 @@ interface ContentFormProps<Text extends string, Values extends Shown<Text>, Row 
 export function ContentForm<Text extends string, Values extends Shown<Text>, Row extends Values>({
   content,
   title,
+  isNew,
   Head = PageHead,
   name,
   headAction,
@@ -178,7 +181,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
               />
             )}
           </Form>
-          <SaveBar form={formId} isNew={!kept.base} isSaving={isSaving} onCancel={onClose} />
+          <SaveBar form={formId} isNew={isNew} isSaving={isSaving} onCancel={onClose} />
           {preview && <Preview tab={tab}>{preview}</Preview>}
         </Columns>
       )}

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useStudioDay } from '../../content/settings/useStudioDay'
 import { translationService } from '../../content/translation/data'
+import { isNewDocument } from '../../device/drafts'
 import { ContentForm } from '../../editor/ContentForm'
 import { PlainField, type PlainFieldEntry } from '../../editor/fields/PlainField'
 import { useShownPicture } from '../../editor/picture/useShownPicture'
@@ -78,6 +79,8 @@ export function ContentTypeForm<
   const [isPastOpen, setPastOpen] = useState(false)
   const content = useContentForm<Text, Draft, Row>({ kind: contentTypeNames[kind], document, table, stored, given })
   const { values, base } = content.kept
+  // A part of the page has its default texts before it is stored.
+  const isNew = !base && (kind !== 'sections' || isNewDocument(document))
   // Debounced, so that the preview does not fetch a picture after each keystroke of an address.
   const calm = useDebouncedValue(values)
   const whole = new Set(table.requiredFor('visible'))
@@ -93,7 +96,8 @@ export function ContentTypeForm<
         {...rest}
         content={content}
         name={type.nameOf(values, language).trim()}
-        title={t(`admin.${kind}.${base ? 'editTitle' : 'new'}`)}
+        title={t(`admin.${kind}.${isNew ? 'new' : 'editTitle'}`)}
+        isNew={isNew}
         headAction={
           now && (
             <>

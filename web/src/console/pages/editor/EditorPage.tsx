@@ -53,11 +53,20 @@ const Columns = styled.div`
     block-size: calc(100dvh - 15rem);
     min-block-size: 16rem;
   }
-  &[data-open='true'] > :first-child {
-    block-size: 42dvh;
+  &[data-open='true'] {
+    > :first-child {
+      block-size: 42dvh;
+    }
+    /* The page must not cover the field that has the focus. */
+    > :last-child :is(input, textarea, select, button) {
+      scroll-margin-block: calc(42dvh + 3rem) 6rem;
+    }
   }
   ${breakpoint.large} {
     grid-template-columns: minmax(0, 1fr) 17rem;
+    &&[data-open] > :last-child :is(input, textarea, select, button) {
+      scroll-margin-block: 6rem;
+    }
     && > :first-child {
       inset-block-start: 4.5rem;
       block-size: calc(100dvh - 10rem);

@@ -58,6 +58,7 @@ function SearchForm({ stored, syncStatus }: SearchFormProps) {
   return (
     <TranslationServiceContext value={translationService}>
       <ContentForm
+        isNew={false}
         content={content}
         title={t('admin.settings.search.name')}
         name={t('admin.settings.search.name')}
