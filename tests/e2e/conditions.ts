@@ -21,6 +21,7 @@ export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
   'console/listStates': 'translated',
   'console/log': 'secondTab',
   'console/photograph': 'adBlocker',
+  'console/page': 'composing',
   'console/prices': 'clockAhead',
   'console/previews': 'chunkFailsOnce',
   'console/settings': 'composing',
@@ -76,7 +77,7 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
   [worker, /^(console\/alerts|public\/outOfReach|sync\/(cleared|guards|road|signOut)) /, noWorker],
   [
     storage,
-    /^(console\/(content|photograph|prices|visibility)|sync\/(cleared|endedSession|guards|road|signOut)) /,
+    /^(console\/(content|page|photograph|prices|visibility)|sync\/(cleared|endedSession|guards|road|signOut)) /,
     noOffline,
   ],
   [storage, /^sync\/localFirst (Two|A browser)/, noOffline],
