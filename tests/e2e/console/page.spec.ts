@@ -1,7 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import type { Page } from 'playwright/test'
 import { store } from '../../support/store'
-import { untilReadyOffline } from '../support/devices'
 import { expect, expectOnReturn, offlineErrors, setOffline, test, toast } from '../support/studio'
 
 test.use({ expectedErrors: offlineErrors, viewport: { width: 390, height: 844 } })
@@ -30,9 +29,9 @@ test('The owner rewrites the hero and adds a question on the page itself, on a p
   await button(ownerPage, 'Actualizar').click()
   await expect(toast(ownerPage, 'Texto guardado')).toBeVisible()
 
-  await untilReadyOffline(ownerPage)
-  await setOffline(ownerPage, true)
   await ownerPage.goto('/admin/page?kind=sections&edit=faqs-7')
+  await expect(shown.locator('#faqs summary').last()).toBeVisible()
+  await setOffline(ownerPage, true)
   await button(ownerPage, 'Agregar elemento').click()
   await field(ownerPage, 'Título').fill('¿Graban también?')
   await field(ownerPage, 'Texto').fill('No, solo editamos.')

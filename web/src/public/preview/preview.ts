@@ -18,6 +18,9 @@ const visitKey = 'studio.preview.visit'
 let preview: Preview
 const changed = createEmitter()
 
+/** Attempts to load a preview, over seven seconds, before the page says that it failed. */
+const mostTries = 4
+
 function learn(next: Preview) {
   preview = next
   changed.emit()
@@ -58,8 +61,12 @@ export async function fetchPreview(language: LanguageCode): Promise<PublicConten
   sessionStore.write(linkKey, token)
   if (preview?.status !== 'shown') learn({ status: 'loading' })
   try {
-    const { readPreview } = await persistently(() => import('./data'), 3)
-    const answer = await readPreview({ token, language, is_visit: sessionStore.read(visitKey) !== token })
+    const is_visit = sessionStore.read(visitKey) !== token
+    // The call loads more code, some of which can be missed as well.
+    const answer = await persistently(
+      async () => (await import('./data')).readPreview({ token, language, is_visit }),
+      mostTries,
+    )
     if (!answer) {
       forgetPreview()
       learn({ status: 'ended' })
