@@ -1,13 +1,17 @@
 import type { Page } from 'playwright/test'
+import { newAdmin } from '../../support/people'
 import { storedGroup } from '../../support/siteSettings'
-import { expect, test } from '../support/studio'
+import { enter } from '../support/devices'
+import { expect, test, unique } from '../support/studio'
 import { inBothViews, phoneInArabic, setView, type View } from '../support/views'
 
 /* The effect on visitors is tested in tests/e2e/public/settings. */
 
 test('A profile is recognized by its name, closing the site asks first and is shown on every page, and the theme follows the system', async ({
-  ownerPage: page,
+  page,
 }) => {
+  // These settings need a sign-in of the last five minutes.
+  await enter(page, (await newAdmin(unique('Dueña'))).email)
   await inBothViews(phoneInArabic, (view) => changeSettings(page, view))
 })
 

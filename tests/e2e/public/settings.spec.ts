@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
+import { newAdmin } from '../../support/people'
 import { setGroup as set, storedGroup } from '../../support/siteSettings'
+import { enter } from '../support/devices'
 import { playGoogleAnalytics, tagRequests } from '../support/google'
 import { violations, watchPolicy } from '../support/policy'
-import { aLook, expect, expectOnReturn, test, toast } from '../support/studio'
+import { aLook, expect, expectOnReturn, test, toast, unique } from '../support/studio'
 
 /* Settings reach the built page of a visitor; the console's side is tested in tests/components/settings. */
 
@@ -74,11 +76,13 @@ test('Visitors see a logo chosen from disk in the header', async ({ ownerPage, v
 
 test('Under maintenance visitors read the message, even without any input, and an admin sees the whole site', async ({
   browser,
-  ownerPage,
+  page: ownerPage,
   ownerState,
   visitorPage,
 }) => {
   await visitorPage.goto('/')
+  // Closing the site needs a sign-in of the last five minutes.
+  await enter(ownerPage, (await newAdmin(unique('Dueña'))).email)
   await openSettings(ownerPage)
   const maintenance = ownerPage.getByRole('switch', { name: 'Mostrar el aviso de mantenimiento en lugar del sitio' })
   await maintenance.click()
