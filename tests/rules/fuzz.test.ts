@@ -77,8 +77,8 @@ const badValue = (kind: FieldKind): fc.Arbitrary<unknown> => {
   const telling = fc.constantFrom(...values(kind.bad))
   const other = fc.oneof(
     fc.constant(null),
-    // Amounts of money may have two decimals.
-    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => Math.trunc(number % 1000) + 0.125),
+    // Amounts of money may have decimals; no number may be negative.
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => -Math.abs(Math.trunc(number % 1000)) - 0.5),
     fc.array(fc.string(), { maxLength: 3 }),
     fc.dictionary(fc.string({ minLength: 1 }), fc.string(), { maxKeys: 3 }),
     fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
