@@ -59,7 +59,7 @@ test('An uploaded picture is shown as a picture and in words, not as an address;
   await userEvent.upload(chooser, await photograph(6, [800, 400]))
   await expect.element(card.getByText('Imagen propia')).toBeVisible()
   await expect.element(address).not.toBeVisible()
-  const picture = card.getByRole('img', { name: 'La imagen de esta dirección' })
+  const picture = card.getByRole('img', { name: 'La imagen de esta dirección' }).first()
   await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0)
   await card.getByRole('button', { name: 'Quitar la imagen' }).click()
   await expect.element(address).toHaveFocus()

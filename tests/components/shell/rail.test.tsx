@@ -59,7 +59,7 @@ test('A nested page highlights the side link that leads to it', async () => {
   await openConsole('/admin/trash')
   await expect.element(heading('Papelera')).toBeVisible()
   expect(current()).toEqual([
-    ['/admin/projects', 'true'],
+    ['/admin/page', 'true'],
     ['/admin/trash', 'page'],
   ])
   await page.getByRole('link', { name: 'Testimonios' }).first().click()

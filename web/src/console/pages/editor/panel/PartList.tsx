@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { contentDataOf } from '../../../../content/data'
 import { color, space } from '../../../../theme/tokens'
+import { touchLink } from '../../../../theme/touchTargets'
 import { usePartNames } from '../usePartNames'
 
 /** All texts by section, even those that the page shows only at times; then removed items, and the prices. */
@@ -46,6 +47,9 @@ const Root = styled.div`
   summary {
     align-content: center;
     font-weight: 600;
+  }
+  > a {
+    ${touchLink}
   }
   button {
     inline-size: 100%;
