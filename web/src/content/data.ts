@@ -29,8 +29,6 @@ export interface ContentData<Row, Draft> {
   useIsNothingVisible: (today: string) => boolean | undefined
   /** Stores a new document after all others. */
   create: (draft: Draft, rows: readonly Row[]) => Commit
-  /** Stores a new document under a name of its own. */
-  createAs: (id: string, draft: Draft) => Commit
   /** Stores new documents with given names and places, and the new places of stored ones, as one change. */
   place: (places: readonly { id: string; row: Row | undefined; draft: Draft; order_position: number }[]) => Commit
   /** Stores the changed fields of a document, based on the revision that was edited. */
@@ -71,7 +69,6 @@ function dataOf<Kind extends ContentKind>(kind: Kind): ContentData<ContentRow<Ki
       return all.isFromServer ? true : undefined
     },
     create: (draft, rows) => commit([documents.create(newId(), { ...draft, order_position: lastPosition(rows) })]),
-    createAs: (id, draft) => commit([documents.create(id, { ...draft, order_position: 0 })]),
     place: (places) =>
       commitUndoable(
         places.map(({ id, row, draft, order_position }) =>

@@ -76,7 +76,10 @@ function SearchForm({ stored, syncStatus }: SearchFormProps) {
         preview={(language) => <ShownTexts language={language} values={values} settings={settings} />}
         onSave={({ values, base }) => {
           const { sections } = contentDataOf
-          const change = base ? sections.update(values, base) : sections.createAs(part, { ...emptySection, ...values })
+          const draft = { ...emptySection, ...values }
+          const change = base
+            ? sections.update(values, base)
+            : sections.place([{ id: part, row: undefined, draft, order_position: 0 }])
           tell(change, t('admin.settings.search.saved'), t('admin.settings.search.saveFailed'))
           return change
         }}
