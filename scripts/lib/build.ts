@@ -9,17 +9,17 @@ import { say } from './steps.ts'
 
 const shared = ['domain', '.firebaserc', 'package-lock.json', 'tsconfig.json']
 
-/** The workspaces with their inputs and the output that proves a build. */
+/** The workspaces with their inputs, the variables they contain, and the output that proves a build. */
 const workspaces = {
-  web: { inputs: [...shared, 'web'], output: 'web/.prerender/pages.mjs' },
-  functions: { inputs: [...shared, 'functions'], output: 'functions/lib/index.js' },
+  web: { inputs: [...shared, 'web'], variables: ['VITE_APP_CHECK_KEY'], output: 'web/.prerender/pages.mjs' },
+  functions: { inputs: [...shared, 'functions'], variables: [], output: 'functions/lib/index.js' },
 } as const
 export type Workspace = keyof typeof workspaces
 
 /** Builds a workspace unless its sources are unchanged since the last build. Returns whether it built. */
 async function buildOne(name: Workspace): Promise<boolean> {
-  const { inputs, output } = workspaces[name]
-  const wanted = fingerprint(inputs) + (process.env.VITE_APP_CHECK_KEY ?? '')
+  const { inputs, variables, output } = workspaces[name]
+  const wanted = fingerprint(inputs) + variables.map((variable) => process.env[variable] ?? '').join()
   if (lastFingerprint(`build-${name}`) === wanted && existsSync(inRoot(output))) return false
   keepFingerprint(`build-${name}`, '')
   const log = `build-${name}.log`

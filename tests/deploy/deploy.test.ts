@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connectReader } from '../../scripts/deploy/connect.ts'
 import { deploy } from '../../scripts/deploy/deploy.ts'
 import { diagnose } from '../../scripts/deploy/doctor.ts'
+import { lastFingerprint } from '../../scripts/lib/fingerprint.ts'
 import { only } from '../support/google/faults/fault.ts'
 import { faults } from '../support/google/faults.ts'
 import { type StandIn, startGoogle } from '../support/google/index.ts'
@@ -114,12 +115,15 @@ describe('a later deployment', () => {
   })
 
   it('builds for the key with which the site is registered at App Check, once the settings demand it', async () => {
+    const builtFunctions = lastFingerprint('build-functions')
     writeFileSync(path.join(studio.folder, `functions/.env.${project}`), `${settings}ENFORCE_APP_CHECK=true\n`)
     const { calls } = await untilCli({}, ({ appCheckKeys, webApps, services }) => {
       services['firebaseappcheck.googleapis.com'] = 0
       for (const app of Object.keys(webApps)) appCheckKeys[app] = 'site-key'
     })
     expect(process.env.VITE_APP_CHECK_KEY).toBe('site-key')
+    // The functions do not contain it: building them would disturb other commands.
+    expect(lastFingerprint('build-functions')).toBe(builtFunctions)
     expect(calls[0]).toMatch(/functions:visitors.*,hosting /)
   })
 
