@@ -67,6 +67,22 @@ test.each<[LanguageCode, string]>([
   },
 )
 
+test('A page that asks again before the first answer counts as one visit', async () => {
+  const { answers } = functions
+  const { readPreview } = answers
+  const first = Promise.withResolvers<void>()
+  answers.readPreview = async (asked) => {
+    await first.promise
+    return readPreview?.(asked)
+  }
+  await openLink()
+  comeBack()
+  await expect.poll(() => visits().length).toBeGreaterThan(1)
+  first.resolve()
+  await expect.element(card).toBeInTheDocument()
+  expect(visits().filter(Boolean)).toEqual([true])
+})
+
 test('A preview shows the page during maintenance', async () => {
   setGroup('maintenance', { enabled: true, message: '' })
   await openLink()

@@ -11,7 +11,7 @@ import { persistently } from '../../lib/persistently'
  */
 export type Preview = { status: 'loading' | 'ended' | 'failed' } | { status: 'shown'; endsAt: number } | undefined
 
-/** The keys of this tab's link, and of the link of which the server has counted this tab's visit. */
+/** The keys of this tab's link, and of the link of which the server counts this tab's visit. */
 const linkKey = 'studio.preview'
 const visitKey = 'studio.preview.visit'
 
@@ -60,8 +60,10 @@ export async function fetchPreview(language: LanguageCode): Promise<PublicConten
   if (token === null) return undefined
   sessionStore.write(linkKey, token)
   if (preview?.status !== 'shown') learn({ status: 'loading' })
+  const is_visit = sessionStore.read(visitKey) !== token
+  // The page may ask again before the first answer.
+  sessionStore.write(visitKey, token)
   try {
-    const is_visit = sessionStore.read(visitKey) !== token
     // The call loads more code, some of which can be missed as well.
     const answer = await persistently(
       async () => (await import('./data')).readPreview({ token, language, is_visit }),
@@ -73,12 +75,12 @@ export async function fetchPreview(language: LanguageCode): Promise<PublicConten
       return undefined
     }
     if (answer.content.version !== publicContentVersion) throw new Error('the preview is for a newer page')
-    sessionStore.write(visitKey, token)
     // The address can be shared from any page of the preview, unless it names a section.
     if (location.hash === '') history.replaceState(history.state, '', `#preview=${token}`)
     learn({ status: 'shown', endsAt: answer.ends_at })
     return answer.content
   } catch (error) {
+    if (is_visit) sessionStore.write(visitKey, null)
     // A page that shows the preview keeps it.
     if (preview?.status !== 'shown') learn({ status: 'failed' })
     throw error
