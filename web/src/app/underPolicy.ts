@@ -1,6 +1,11 @@
+import { emptyDocument } from '../lib/emptyDocument'
+
 /** The Trusted Types API, which some browsers and TypeScript's DOM types lack. */
 interface TrustedTypes {
-  createPolicy: (name: 'default', rules: { createScriptURL: (url: string) => string | null }) => unknown
+  createPolicy: (
+    name: 'default',
+    rules: Record<'createScriptURL' | 'createHTML', (text: string) => string | null>,
+  ) => unknown
 }
 
 /** Google's tag, if the owner uses it, and reCAPTCHA in a build with App Check. */
@@ -15,10 +20,13 @@ const isWanted = (address: string) => {
 }
 
 /**
- * Creates the only Trusted Types policy that Hosting's headers allow. It permits script URLs and no HTML. Call it
- * before anything loads: the libraries that register the worker do not use policies.
+ * Creates the only Trusted Types policy that Hosting's headers allow. It permits script URLs and, as HTML, only an
+ * empty document. Call it before anything loads: the libraries that register the worker do not use policies.
  */
 export function guardScripts() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  trustedTypes?.createPolicy('default', { createScriptURL: (url) => (isWanted(url) ? url : null) })
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => (isWanted(url) ? url : null),
+    createHTML: (html) => (html === emptyDocument ? html : null),
+  })
 }

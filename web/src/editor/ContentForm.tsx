@@ -1,21 +1,21 @@
 import type { Translated } from '@studio/domain/content/translation/sourceHashes'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
-import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, type FocusEvent, type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FormProvider, type Path, type PathValue } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
 import { breakpoint, space } from '../theme/tokens'
-import { Button } from '../ui/Button'
 import { hiddenStyle } from '../ui/Hidden'
 import { useShortcut } from '../ui/keyboard/useShortcut'
 import { PageHead } from '../ui/screen/PageHead'
 import { notify } from '../ui/toast/Toaster'
 import type { Mutation } from '../ui/toast/useMutationToast'
+import { BackButton } from './BackButton'
 import { DraftOffer } from './drafts/DraftOffer'
 import { firstWrong } from './fields/firstWrong'
+import { focusFirst } from './fields/focusFirst'
 import { MissingFields } from './fields/MissingFields'
 import type { TextField } from './fields/TextPair'
 import { VisibilityField } from './fields/VisibilityField'
@@ -130,10 +130,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
       <Head title={title}>
         <Actions>
           {headAction}
-          <Button variant="line" onClick={onClose}>
-            <Back aria-hidden size={18} />
-            <span>{t('admin.common.back')}</span>
-          </Button>
+          <BackButton onClose={onClose} />
         </Actions>
       </Head>
       {draft.status === 'offered' && draft.offer && (
@@ -201,16 +198,6 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   )
 }
 
-/** Focuses the field that was asked for, or the first one. */
-const focusFirst = (form: HTMLFormElement | null) => {
-  if (!form) return
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=file]), textarea')]
-  const { focusOn } = form.dataset
-  const wanted = fields.find(({ name }) => name === focusOn || name.replace(/_[a-z]{2}$/, '') === focusOn)
-  const field = wanted ?? fields[0]
-  field?.focus({ preventScroll: wanted === undefined })
-}
-
 /**
  * Scrolls a focused field out from under the save bar: browsers scroll only to fields that are entirely out of view.
  */
@@ -258,10 +245,5 @@ const Actions = styled.div`
     span {
       ${hiddenStyle}
     }
-  }
-`
-const Back = styled(ArrowLeft)`
-  &:dir(rtl) {
-    transform: scaleX(-1);
   }
 `

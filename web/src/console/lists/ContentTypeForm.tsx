@@ -4,7 +4,7 @@ import { isVisible } from '@studio/domain/content/visibility'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
 import { History, SquareArrowOutUpRight } from 'lucide-react'
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useStudioDay } from '../../content/settings/useStudioDay'
@@ -24,6 +24,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import type { Mutation } from '../../ui/toast/useMutationToast'
 import { ContentHistory } from './ContentHistory'
 import type { ContentDraft, ContentType, ListView } from './contentType'
+import { useTyped } from './useTyped'
 
 /** The form as a part of the page where the public page is edited. */
 export interface BesidePage<Draft> {
@@ -161,14 +162,6 @@ export function ContentTypeForm<
       />
     </TranslationServiceContext>
   )
-}
-
-/** Tells the page beside the form its values, until it closes. */
-function useTyped<Draft>(onType: ((values: Draft | undefined) => void) | undefined, values: Draft) {
-  const tell = useEffectEvent((typed: Draft | undefined) => onType?.(typed))
-  const text = JSON.stringify(values)
-  useEffect(() => tell(JSON.parse(text) as Draft), [text])
-  useEffect(() => () => tell(undefined), [])
 }
 
 /** Returns the values as a document that visitors can see. */

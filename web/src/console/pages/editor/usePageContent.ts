@@ -2,6 +2,7 @@ import { type ContentKind, forEachKind } from '@studio/domain/content/contentKin
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import type { LanguageCode } from '@studio/domain/languages'
+import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import { useState } from 'react'
 import { rowsOfAll, useAllContent } from '../../../content/allContent'
 import { useSettingsGroups } from '../../../content/settings/data'
@@ -10,7 +11,7 @@ import { withMark } from './frame/marks'
 
 /** A document as its open form has it, saved or not. */
 export interface TypedDocument {
-  kind: ContentKind
+  kind: ContentKind | 'settings'
   id: string
   values: object
 }
@@ -27,8 +28,13 @@ export function usePageContent(language: LanguageCode, typed: TypedDocument | un
   if (lists.some(({ status }) => status === 'loading')) return undefined
   const rows = rowsOfAll(all)
   const stored = forEachKind((kind) => withTyped(rows[kind], typed?.kind === kind ? typed : undefined))
-  const settings = groups.status === 'ready' ? groups.rows : []
-  return marked(publicContentFrom(language, { ...stored, settings: [...settings] } as never, openedAt, true))
+  const settings = withTypedGroup(groups.status === 'ready' ? groups.rows : [], typed)
+  return marked(publicContentFrom(language, { ...stored, settings } as never, openedAt, true))
+}
+
+function withTypedGroup(groups: readonly SettingsDocument[], typed: TypedDocument | undefined) {
+  if (typed?.kind !== 'settings') return groups
+  return [...groups.filter(({ id }) => id !== typed.id), { id: typed.id, value: typed.values }]
 }
 
 function withTyped(rows: readonly { id: string }[], typed: TypedDocument | undefined) {
@@ -56,7 +62,7 @@ function marked(content: PublicContent): PublicContent {
         ]),
       ),
     }))
-  const { site_info, contact_info } = content.settings
+  const { site_info, contact_info, social_media } = content.settings
   return {
     ...content,
     projects: rows('projects', content.projects),
@@ -71,6 +77,10 @@ function marked(content: PublicContent): PublicContent {
       contact_info: {
         ...contact_info,
         ...markedIn(contact_info, 'contact_info', ['email', 'phone', 'address']),
+      },
+      social_media: {
+        ...social_media,
+        ...markedIn(social_media, 'social_media', Object.keys(social_media) as (keyof typeof social_media)[]),
       },
     },
   }

@@ -3,8 +3,6 @@ import { color } from '../../../../theme/tokens'
 
 /** The styles of the page inside the console, besides its own. */
 export const FrameStyle = createGlobalStyle`
-  /* A frame without an address is in quirks mode, where tables inherit no font. */
-  table { font: inherit; color: inherit; text-align: inherit; }
   [data-part] { cursor: pointer; }
   [data-part]:hover { outline: 2px dashed ${color.secondary}; outline-offset: 2px; }
   [data-part]:focus-visible, [data-part][aria-pressed='true'] {

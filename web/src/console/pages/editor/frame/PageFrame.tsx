@@ -2,6 +2,7 @@ import { type LanguageCode, languageOf } from '@studio/domain/languages'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { StyleSheetManager } from 'styled-components'
+import { emptyDocument } from '../../../../lib/emptyDocument'
 import { GlobalStyle } from '../../../../theme/GlobalStyle'
 import { color, radius } from '../../../../theme/tokens'
 import { useMode } from '../../../../theme/useMode'
@@ -35,8 +36,7 @@ export function PageFrame({ title, language, width, onReady, children }: PageFra
     observer.observe(stage)
     return () => observer.disconnect()
   }
-  const begin = (frame: HTMLIFrameElement | null) => {
-    const next = frame?.contentDocument
+  const begin = (next: Document | null) => {
     if (!next || next === page) return
     copyFonts(next)
     setPage(next)
@@ -53,9 +53,8 @@ export function PageFrame({ title, language, width, onReady, children }: PageFra
           height: `${100 / scale}%`,
           transform: `scale(${scale})`,
         }}
-        ref={begin}
-        // Firefox replaces the first document.
-        onLoad={({ currentTarget }) => begin(currentTarget)}
+        srcDoc={emptyDocument}
+        onLoad={({ currentTarget }) => begin(currentTarget.contentDocument)}
       />
       {page &&
         createPortal(

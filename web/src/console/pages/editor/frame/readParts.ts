@@ -10,15 +10,18 @@ export interface Source {
   isItem: boolean
 }
 
-/** Finds the source that a mark names; undefined if the console cannot edit that text. */
-export type FindSource = (mark: string) => Source | undefined
+/**
+ * Finds the source that a mark names; undefined if the console cannot edit that text. `attribute` is the element's
+ * attribute that had the mark.
+ */
+export type FindSource = (mark: string, attribute?: string) => Source | undefined
 
 /** A text of the page, and the element that shows it. */
 export interface ShownText extends Source {
   element: HTMLElement
 }
 
-const markedAttributes = ['aria-label', 'alt', 'title', 'placeholder'] as const
+const markedAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'href'] as const
 const withAttributes = markedAttributes.map((name) => `[${name}]`).join()
 
 /** A price or a number with a currency, which is no text of its own. */
@@ -32,7 +35,8 @@ interface Known {
 /** Returns a function that strips all new marks in a page and returns the texts that it shows, in order. */
 export function partReader(body: HTMLElement, find: FindSource, prices: Source | undefined): () => ShownText[] {
   const known = new WeakMap<Node, Known>()
-  const lastOf = (sources: readonly string[]) => sources.map(find).findLast((source) => source !== undefined)
+  const lastOf = (sources: readonly string[], attribute?: string) =>
+    sources.map((source) => find(source, attribute)).findLast((source) => source !== undefined)
 
   const ofText = (node: Text): Source | undefined => {
     if (hasMarks(node.data)) {
@@ -51,7 +55,8 @@ export function partReader(body: HTMLElement, find: FindSource, prices: Source |
       const { text, sources } = readMarks(value)
       element.setAttribute(name, text)
       // The label of a whole area would make the area one part.
-      if (element.childElementCount === 0) known.set(element, { text, source: lastOf(sources) })
+      if (element.childElementCount === 0 || name === 'href')
+        known.set(element, { text, source: lastOf(sources, name) })
     }
     return known.get(element)?.source
   }

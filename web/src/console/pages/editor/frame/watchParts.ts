@@ -45,7 +45,7 @@ export function watchParts(page: Document, { find, prices, nameOf, onChoose, onE
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['aria-label', 'alt', 'title', 'placeholder', 'hidden', 'tabindex'],
+    attributeFilter: ['aria-label', 'alt', 'title', 'placeholder', 'href', 'hidden', 'tabindex'],
   })
   const sizes = new ResizeObserver(updateSoon)
   sizes.observe(body)

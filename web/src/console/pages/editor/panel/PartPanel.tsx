@@ -9,7 +9,7 @@ import type { TypedDocument } from '../usePageContent'
 import { DocumentForm } from './DocumentForm'
 import { PartList } from './PartList'
 import { SectionForm, type SectionFormProps } from './SectionForm'
-import { SettingsGroup } from './SettingsGroup'
+import { SettingsForm } from './SettingsForm'
 
 interface PartPanelProps {
   part: string | undefined
@@ -49,7 +49,7 @@ function PartForm({ part, ...form }: PartFormProps) {
   if (kind === 'projects') return <DocumentForm type={projectType} id={id} {...form} />
   if (kind === 'testimonials') return <DocumentForm type={testimonialType} id={id} {...form} />
   if (kind === 'sections') return <SectionForm id={id} {...form} />
-  return <SettingsGroup group={id} />
+  return <SettingsForm id={id} {...form} />
 }
 
 const Root = styled.section`

@@ -8,10 +8,10 @@ import { callingCodeOf, phoneFrom } from '@studio/domain/values/phone'
 import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { newestGroup, saveGroup } from '../../../content/settings/data'
-import { useMutationToast } from '../../../ui/toast/useMutationToast'
-import { NotConfirmed, useDemandIdentity } from '../../identity/useIdentity'
-import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
+import { newestGroup, saveGroup } from '../../content/settings/data'
+import { useMutationToast } from '../../ui/toast/useMutationToast'
+import { NotConfirmed, useDemandIdentity } from '../identity/useIdentity'
+import { useTellNotConfirmed } from '../identity/useTellNotConfirmed'
 
 type Value = string | boolean
 
@@ -111,6 +111,10 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
 
   const names = Object.keys(saved)
   return {
+    /** The group's values as they would be saved now. */
+    values: Object.fromEntries(
+      names.map((name) => [name, understood(key, name, draftOf(name)?.value ?? saved[name] ?? '', saved)]),
+    ),
     /** Returns the value to show in a field. */
     shown: (name: string) => draftOf(name)?.value ?? saved[name],
     draftOf,

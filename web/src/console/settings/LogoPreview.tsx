@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { radius, space, themes } from '../../../theme/tokens'
-import { StoredPicture } from '../../sync/StoredPicture'
+import { radius, space, themes } from '../../theme/tokens'
+import { StoredPicture } from '../sync/StoredPicture'
 
 const names = ['dark', 'light'] as const
 

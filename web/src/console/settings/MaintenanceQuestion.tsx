@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../i18n/useLanguage'
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { useLanguage } from '../../i18n/useLanguage'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { MaintenanceTexts } from './MaintenanceTexts'
 
 interface ClosingQuestionProps {

@@ -9,13 +9,14 @@ import { type Dispatch, type SetStateAction, useEffect, useId, useRef, useState 
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { breakpoint, color, radius, space } from '../../../theme/tokens'
-import { Button } from '../../../ui/Button'
-import { Hint } from '../../../ui/form/Field'
-import { Switch } from '../../../ui/form/Switch'
-import { useShortcut } from '../../../ui/keyboard/useShortcut'
-import { HistoryDialog } from '../../history/HistoryDialog'
-import { DeviceAlerts } from '../../messages/unread/DeviceAlerts'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Hint } from '../../ui/form/Field'
+import { Switch } from '../../ui/form/Switch'
+import { useShortcut } from '../../ui/keyboard/useShortcut'
+import { HistoryDialog } from '../history/HistoryDialog'
+import { useTyped } from '../lists/useTyped'
+import { DeviceAlerts } from '../messages/unread/DeviceAlerts'
 import { type GroupState, GroupStatus } from './GroupStatus'
 import { MaintenanceQuestion } from './MaintenanceQuestion'
 import { CurrencyChoice, TimeZoneChoice } from './SettingChoice'
@@ -32,10 +33,12 @@ interface GroupCardProps {
   userId: string
   drafts: Drafts
   setDrafts: Dispatch<SetStateAction<Drafts>>
+  /** Called with the values as they are typed, and with undefined when the card closes. */
+  onType?: ((values: Values | undefined) => void) | undefined
 }
 
 /** A settings group. Every change saves the whole group, and a sign shows the progress. */
-export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: GroupCardProps) {
+export function GroupCard({ group, stored, syncStatus, isKnown, onType, ...rest }: GroupCardProps) {
   const { t } = useTranslation('console')
   const titleId = useId()
   const card = useRef<HTMLElement>(null)
@@ -48,7 +51,8 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
   /** A change that would close the site and awaits confirmation, with the message that visitors would see. */
   const [closing, setClosing] = useState<{ message: string; close: () => void }>()
   const restore = useRestoreGroup(group, stored, rest.userId)
-  const { shown, draftOf, isUnsaved, type, save, submit, submitAll } = useGroup({ key: group, stored, ...rest })
+  const { values, shown, draftOf, isUnsaved, type, save, submit, submitAll } = useGroup({ key: group, stored, ...rest })
+  useTyped(onType, values)
   useShortcut('save', submitAll)
   /** Runs a change; asks first if it closes the site to visitors. */
   const change = (values: Values, go: () => void) => {
@@ -116,6 +120,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, ...rest }: Group
             key={field}
             kind={kind}
             label={label}
+            name={field}
             value={String(shown(field) ?? '')}
             draft={draftOf(field)}
             missing={

@@ -2,8 +2,8 @@ import { type LanguageCode, languages } from '@studio/domain/languages'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { loadTexts } from '../../../i18n/i18n'
-import { color, space } from '../../../theme/tokens'
+import { loadTexts } from '../../i18n/i18n'
+import { color, space } from '../../theme/tokens'
 
 interface ClosedTextsProps {
   /** Languages to leave out because their text is shown elsewhere. */

@@ -1,9 +1,9 @@
 import { CircleDashed, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { color } from '../../../theme/tokens'
-import { IconLine } from '../../../ui/status/IconLine'
-import { SyncStatusLine } from '../../../ui/status/SyncStatusLine'
-import type { ShownStatus } from '../../../ui/status/syncStatusStyles'
+import { color } from '../../theme/tokens'
+import { IconLine } from '../../ui/status/IconLine'
+import { SyncStatusLine } from '../../ui/status/SyncStatusLine'
+import type { ShownStatus } from '../../ui/status/syncStatusStyles'
 
 /** The sync status of a group; `new` if it was never saved, `offlineEmpty` if its contents are unknown. */
 export type GroupState = ShownStatus | 'new' | 'offlineEmpty'

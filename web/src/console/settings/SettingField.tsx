@@ -3,16 +3,17 @@ import { examplePhone } from '@studio/domain/settings/placeholders'
 import type { SettingKind } from '@studio/domain/settings/settings'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VideoKind } from '../../../editor/fields/VideoKind'
-import { PictureDrop } from '../../../editor/picture/PictureDrop'
-import { useValidationMessage } from '../../../i18n/useValidationMessage'
-import { isComposing } from '../../../lib/isComposing'
-import { useDebouncedValue } from '../../../lib/useDebouncedValue'
-import { Field, Input, TextArea } from '../../../ui/form/Field'
+import { VideoKind } from '../../editor/fields/VideoKind'
+import { PictureDrop } from '../../editor/picture/PictureDrop'
+import { useValidationMessage } from '../../i18n/useValidationMessage'
+import { isComposing } from '../../lib/isComposing'
+import { useDebouncedValue } from '../../lib/useDebouncedValue'
+import { Field, Input, TextArea } from '../../ui/form/Field'
 import { LogoPreview } from './LogoPreview'
 import type { Draft } from './useGroup'
 
 interface SettingFieldProps {
+  name: string
   kind: SettingKind
   label: string
   value: string
@@ -46,6 +47,7 @@ const shown: Partial<Record<SettingKind, (address: string) => ReactNode>> = {
 
 /** A text setting, saved on blur or on Enter. */
 export function SettingField({
+  name,
   kind,
   label,
   value,
@@ -76,6 +78,7 @@ export function SettingField({
     value,
     dir: isLong || kind === 'line' ? 'auto' : 'ltr',
     disabled,
+    name,
     onBlur: handleBlur,
     onKeyDown: handleKeyDown,
   }

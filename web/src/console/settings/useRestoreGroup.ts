@@ -3,10 +3,10 @@ import { redirectsVisitors } from '@studio/domain/settings/redirectsVisitors'
 import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey } from '@studio/domain/settings/settings'
 import { useTranslation } from 'react-i18next'
-import { newestGroup, saveGroup } from '../../../content/settings/data'
-import { useMutationToast } from '../../../ui/toast/useMutationToast'
-import { useDemandIdentity } from '../../identity/useIdentity'
-import { useTellNotConfirmed } from '../../identity/useTellNotConfirmed'
+import { newestGroup, saveGroup } from '../../content/settings/data'
+import { useMutationToast } from '../../ui/toast/useMutationToast'
+import { useDemandIdentity } from '../identity/useIdentity'
+import { useTellNotConfirmed } from '../identity/useTellNotConfirmed'
 
 /**
  * Returns a function that restores earlier values of a group. If that redirects chats or mails, it reauthenticates the

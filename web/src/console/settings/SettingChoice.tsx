@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
-import { zoneName } from '../../../i18n/format'
-import { useLanguage } from '../../../i18n/useLanguage'
-import { Field, Select } from '../../../ui/form/Field'
+import { zoneName } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
+import { Field, Select } from '../../ui/form/Field'
 
 interface SettingChoiceProps {
   label: string
