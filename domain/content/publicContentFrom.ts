@@ -6,6 +6,7 @@ import { type ContentKind, forEachKind } from './contentKinds.ts'
 import { type ContentRow, contentTypes } from './contentTypes.ts'
 import { compareValues } from './lists/order.ts'
 import { partWith } from './page/parts.ts'
+import { lastVersions } from './page/versions.ts'
 import { lastSound, pricesOf } from './priceList.ts'
 import {
   forEachPublicKind,
@@ -51,7 +52,7 @@ export function publicContentFrom(
     rowsOf(kind)
       .filter((row) => isVisible(row, today))
       .map((row) => visitorsRow[kind](row.id, row as never, language))
-  const sections = rowsOf('sections').filter((row) => isVisible(row, today) || isRemoved(row))
+  const sections = lastVersions(rowsOf('sections').filter((row) => isVisible(row, today) || isRemoved(row)))
   const lists = forEachPublicKind((kind) => (isShown ? listOf(kind) : [])) as PublicRows
   const prices = isShown ? lastSound(rowsOf('prices').filter((row) => isVisible(row, today))) : undefined
   return {
