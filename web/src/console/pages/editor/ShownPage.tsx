@@ -10,6 +10,7 @@ import { usePageTexts } from './frame/usePageTexts'
 import { watchParts } from './frame/watchParts'
 import { type Window, widths } from './shownWindow'
 import { sourceOf } from './sourceOf'
+import { useKeptPictures } from './useKeptPictures'
 import { type TypedDocument, usePageContent } from './usePageContent'
 import { usePartNames } from './usePartNames'
 
@@ -33,7 +34,7 @@ export function ShownPage({ view, typed, part, onReady, onChoose, onEscape }: Sh
   const nameOf = usePartNames()
   const parts = useParts(frame, { nameOf, onChoose, onEscape })
   useEffect(() => parts?.setOpen(part), [parts, part])
-  const json = content && JSON.stringify(content)
+  const json = useKeptPictures(content && JSON.stringify(content))
   useEffect(() => {
     if (!pages || !texts || json === undefined) return
     const shown = JSON.parse(json) as PublicContent

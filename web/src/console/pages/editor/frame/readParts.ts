@@ -25,7 +25,7 @@ const markedAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'href'] a
 const withAttributes = markedAttributes.map((name) => `[${name}]`).join()
 
 /** A price or a number with a currency, which is no text of its own. */
-const price = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s\d|\d\s[A-Z]{3}\b/u
+export const price = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s\d|\d\s[A-Z]{3}\b/u
 
 interface Known {
   text: string

@@ -1,6 +1,7 @@
 import { choosableIn } from './choosable'
 import { groupParts } from './groupParts'
-import { type FindSource, partReader, type ShownText, type Source } from './readParts'
+import { hasMarks } from './marks'
+import { type FindSource, partReader, price, type ShownText, type Source } from './readParts'
 
 export interface PartOptions {
   find: FindSource
@@ -14,6 +15,14 @@ export interface PartOptions {
 
 /** Delay after a change of the page before its parts are read again, in ms. Animations change it many times a second. */
 const restMs = 60
+
+/** Returns whether a change may have brought or taken a text. A running clock or an animation has not. */
+const mayShowOthers = ({ type, target, addedNodes, removedNodes }: MutationRecord) =>
+  type === 'characterData'
+    ? mayBeText(target)
+    : type === 'attributes' ||
+      [...addedNodes, ...removedNodes].some((node) => node.nodeType !== Node.TEXT_NODE || mayBeText(node))
+const mayBeText = (node: Node) => hasMarks(node.nodeValue ?? '') || price.test(node.nodeValue ?? '')
 
 /** The events that the page itself would answer. */
 const silenced = ['dblclick', 'change', 'input', 'pointerdown', 'touchstart'] as const
@@ -40,7 +49,9 @@ export function watchParts(page: Document, { find, prices, nameOf, onChoose, onE
   const updateSoon = () => {
     waiting ??= setTimeout(update, restMs)
   }
-  const observer = new MutationObserver(updateSoon)
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(mayShowOthers)) updateSoon()
+  })
   observer.observe(body, {
     subtree: true,
     childList: true,
