@@ -18,14 +18,14 @@ test('The owner rewrites the hero on the page, and one press restores the defaul
   await expect.poll(() => server.read('page_sections', 'hero')?.title_es).toBe('Cortes que enganchan')
 
   await openConsole('/admin/page?kind=sections&edit=hero', { width: 1440 })
-  await page.getByRole('button', { name: 'Restaurar original' }).click()
+  await page.getByRole('button', { name: 'Restaurar predeterminado', exact: true }).click()
   await expect.poll(() => server.read('page_sections', 'hero')).toBeUndefined()
   await expect.poll(() => shown()?.querySelector('h1')?.textContent).toBe(usual)
 })
 
 test('The owner adds a question and moves it up', async () => {
   await openConsole('/admin/page?kind=sections&edit=faqs-7', { width: 1440 })
-  await page.getByRole('button', { name: 'Agregar elemento' }).click()
+  await page.getByRole('button', { name: 'Agregar después' }).click()
   await expect.element(field('Título')).toHaveValue('')
   await field('Título').fill('¿Y en vertical?')
   await field('Texto').fill('También.')
@@ -37,4 +37,20 @@ test('The owner adds a question and moves it up', async () => {
   await openConsole(`/admin/page?kind=sections&edit=${String(added()?.id)}`, { width: 1440 })
   await page.getByRole('button', { name: 'Antes' }).click()
   await expect.poll(() => added()?.order_position).toBe(7)
+})
+
+test('An untouched text is called default; one press begins with it, and one restores it', async () => {
+  await openConsole('/admin/page?kind=sections&edit=hero', { width: 1440 })
+  await expect.element(field('Título'), { timeout: 80_000 }).toHaveAccessibleDescription(/Predeterminado/)
+  const usual = field('Título').element().getAttribute('placeholder') ?? ''
+  await page.getByRole('button', { name: 'Partir de este texto: Título' }).click()
+  await expect.element(field('Título')).toHaveValue(usual)
+  await expect.element(field('Título')).not.toHaveAccessibleDescription(/Predeterminado/)
+  await page.getByRole('button', { name: 'Restaurar predeterminado: Título' }).click()
+  await expect.element(field('Título')).toHaveValue('')
+  await page.getByRole('tab', { name: /^English/ }).click()
+  await expect.element(page.getByText(usual, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await expect.element(field('Título')).not.toBeInTheDocument()
+  expect(server.all('page_sections')).toEqual([])
 })

@@ -127,12 +127,12 @@ export function ContentTypeForm<
             <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
           )
         }
-        texts={form.texts.map(({ name, label, rows, placeholder, describes, choices }) => ({
+        texts={form.texts.map(({ name, label, rows, defaultText, describes, choices }) => ({
           name,
           label: label(t),
           isOptional: table.localized.optional.includes(name),
           ...(rows && { rows }),
-          ...(placeholder && { placeholder }),
+          ...(defaultText && { defaultText }),
           ...(describes && { describes }),
           ...(choices && { choices: choices(all, language) }),
         }))}

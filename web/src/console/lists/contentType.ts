@@ -59,8 +59,8 @@ interface LocalizedTextEntry<Row, Text extends string> {
   name: Text
   label: (t: ConsoleWords) => string
   rows?: number
-  /** Returns the text that applies while this one is empty. */
-  placeholder?: (language: LanguageCode) => string
+  /** Returns the text that the page shows while this one is empty. */
+  defaultText?: (language: LanguageCode) => string
   /** The picture field for which this text is the alternative text. */
   describes?: string
   /** Returns suggestions from existing rows. Choosing one fills in all languages. */

@@ -7,6 +7,7 @@ import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { color, radius, space } from '../../theme/tokens'
 import { Field, Input, TextArea } from '../../ui/form/Field'
 import type { ExistingText } from '../languages/ExistingTexts'
+import { DefaultLine } from './DefaultLine'
 import { MarkLine } from './MarkLine'
 
 /** A text that exists in every language. */
@@ -15,8 +16,8 @@ export interface TextField {
   label: string
   /** The rows of a multi-line text. */
   rows?: number
-  /** Returns the text that applies while this one is empty. */
-  placeholder?: (language: LanguageCode) => string
+  /** Returns the text that the page shows while this one is empty. */
+  defaultText?: (language: LanguageCode) => string
   /** True if it is never required. */
   isOptional: boolean
   /** The picture field whose alternative text this is. */
@@ -36,25 +37,36 @@ interface TextPairProps {
   mark: TextMark | undefined
   /** Confirms the marked text as it is. */
   onConfirm: () => void
+  /** Replaces the text by another that nobody has typed. */
+  onReplace: (text: string) => void
 }
 
 /** A text field in one language, with the Spanish text next to it. */
-export function TextPair({ field, language, isRequired, isBesideSpanish, mark, onConfirm }: TextPairProps) {
+export function TextPair({ field, language, isRequired, isBesideSpanish, mark, onConfirm, onReplace }: TextPairProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const messageOf = useValidationMessage()
   const { register, formState } = useFormContext<Record<string, string>>()
-  const spanish = useWatch<Record<string, string>>({ name: `${field.name}_${defaultLanguage}` })
   const name = `${field.name}_${language}`
-  const placeholder = field.placeholder?.(language)
-  const written = { lang: language, dir: languageOf(language).dir, placeholder, ...register(name) }
+  const [own = '', ownSpanish = ''] = useWatch<Record<string, string>>({
+    name: [name, `${field.name}_${defaultLanguage}`],
+  })
+  const spanish = ownSpanish.trim() ? ownSpanish : (field.defaultText?.(defaultLanguage) ?? '')
+  const usual = field.defaultText?.(language)
+  const written = { lang: language, dir: languageOf(language).dir, placeholder: usual, ...register(name) }
+  const hints = [
+    mark && <MarkLine key="mark" mark={mark} onConfirm={onConfirm} />,
+    usual && (
+      <DefaultLine key="default" label={field.label} text={usual} isDefault={!own.trim()} onReplace={onReplace} />
+    ),
+  ].filter(Boolean)
   const required = isRequired ? tp('contact.required') : undefined
   return (
     <Pair $beside={isBesideSpanish}>
       {isBesideSpanish && (
         <Spanish>
           <strong>{`${field.label} · ${languageOf(defaultLanguage).name}`}</strong>
-          {spanish?.trim() ? (
+          {spanish ? (
             <p lang={defaultLanguage} dir={languageOf(defaultLanguage).dir}>
               {spanish}
             </p>
@@ -68,7 +80,7 @@ export function TextPair({ field, language, isRequired, isBesideSpanish, mark, o
         required={required}
         error={messageOf(formState.errors[name]?.message)}
         errorLanguage={language}
-        hint={mark && <MarkLine mark={mark} onConfirm={onConfirm} />}
+        hint={hints.length > 0 && hints}
       >
         {(props) =>
           field.rows ? <TextArea {...props} {...written} rows={field.rows} /> : <Input {...props} {...written} />

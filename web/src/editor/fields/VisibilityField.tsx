@@ -1,4 +1,4 @@
-import { dayAt, dayBegins, isVisibility } from '@studio/domain/content/visibility'
+import { dayBegins, isVisibility } from '@studio/domain/content/visibility'
 import { use, useId } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +6,10 @@ import styled from 'styled-components'
 import { formatMoment, formatPair, sentences, zoneName } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
-import { bestTime } from '../../lib/serverTime'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { DayInput } from '../../ui/form/DayInput'
 import { Field, Hint } from '../../ui/form/Field'
-import { StudioZoneContext } from './studioZone'
+import { StudioZoneContext, tomorrow } from './studioZone'
 
 const choices = ['visible', 'planned', 'hidden'] as const
 
@@ -65,9 +64,6 @@ export function VisibilityField() {
     </Root>
   )
 }
-
-/** Tomorrow in the studio's time zone, the initial planned day. */
-const tomorrow = (zone: string) => dayAt(bestTime() + 24 * 3_600_000, zone)
 
 /** Returns whether a moment is midnight in this device's time zone. */
 const isMidnightHere = (moment: number) => new Date(moment).setHours(0, 0, 0, 0) === moment

@@ -1,4 +1,4 @@
-import { filledFromSpanish, withChosenText } from '@studio/domain/content/translation/copies'
+import { filledFromSpanish, followingTexts, withChosenText } from '@studio/domain/content/translation/copies'
 import {
   type LocalizedFields,
   type Translated,
@@ -103,6 +103,14 @@ export function LanguageTexts<Text extends string>({
       for (const act of undo) act()
     })
   }
+  /** Replaces a text in the open tab, and the copies of the Spanish one. */
+  const replace = (field: Text, text: string) => {
+    const texts: WrittenTexts = { [`${field}_${tab}`]: text }
+    onWrite(
+      tab === defaultLanguage ? { ...followingTexts({ ...current, ...texts }, field), ...texts } : texts,
+      undefined,
+    )
+  }
   const machine = fields.map(({ name }) => `${name}_${tab}`).filter((name) => current.text_marks[name] === 'machine')
 
   return (
@@ -151,6 +159,7 @@ export function LanguageTexts<Text extends string>({
               isBesideSpanish={isTranslated && isBeside}
               mark={current.text_marks[`${field.name}_${tab}`]}
               onConfirm={() => onConfirmTexts([`${field.name}_${tab}`])}
+              onReplace={(text) => replace(field.name as Text, text)}
             />
             {field.choices && (
               <ExistingTexts choices={field.choices} onChoose={(texts) => handleChoice(field.name as Text, texts)} />

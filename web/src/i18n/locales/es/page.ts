@@ -13,11 +13,16 @@ export const page = {
     desktop: 'Ancho de computador',
   },
   hint: 'Presiona una parte de la página para editarla. Con el teclado: Tab pasa de una parte a otra y Enter la abre.',
-  toSettings: 'Abrir en Configuración',
   earlier: 'Antes',
   later: 'Después',
   remove: 'Quitar de la página',
-  restore: 'Restaurar original',
+  default: 'Predeterminado',
+  restore: 'Restaurar predeterminado',
+  startFrom: 'Partir de este texto',
+  addAfter: 'Agregar después',
+  removed: 'Quitado de la página',
+  bringBack: 'Restaurar en la página',
+  schedule: 'Programar otro texto',
 }
 
 export type PageTexts = Words<typeof page>

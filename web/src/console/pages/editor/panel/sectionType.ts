@@ -3,6 +3,7 @@ import { sectionList } from '@studio/domain/content/lists/sectionList'
 import { type ListId, type Slot, slots } from '@studio/domain/content/page/part'
 import { partWith } from '@studio/domain/content/page/parts'
 import { emptySection, type Section, type SectionDraft, section } from '@studio/domain/content/page/section'
+import { partIdOf } from '@studio/domain/content/page/versions'
 import { fallbacks, type LanguageCode, localized } from '@studio/domain/languages'
 import { contentDataOf } from '../../../../content/data'
 import type { ContentType } from '../../../lists/contentType'
@@ -24,7 +25,7 @@ export function sectionType(
   list: ListId | undefined,
   defaultText: (key: string, language: LanguageCode) => string,
 ): ContentType<Section, SectionDraft, Slot, ListView> {
-  const texts = partWith(id)?.texts
+  const texts = partWith(partIdOf(id))?.texts
   const shown = texts ? slots.filter((slot) => texts[slot] !== undefined) : list ? slotsOf[list] : slots
   return {
     kind: 'sections',
@@ -40,7 +41,7 @@ export function sectionType(
         name: slot,
         label: (t) => t(`admin.sections.form.${slot}`),
         ...((slot === 'text' || slot === 'note') && { rows: 4 }),
-        ...(texts && { placeholder: (language: LanguageCode) => defaultText(texts[slot] ?? '', language) }),
+        ...(texts && { defaultText: (language: LanguageCode) => defaultText(texts[slot] ?? '', language) }),
       })),
       plainFields: [],
       preview: () => null,

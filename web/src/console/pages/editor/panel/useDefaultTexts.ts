@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@studio/domain/languages'
+import { defaultLanguage, type LanguageCode } from '@studio/domain/languages'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadTexts } from '../../../../i18n/i18n'
@@ -12,7 +12,11 @@ export function useDefaultTexts(language: LanguageCode) {
   const [, setLoaded] = useState<LanguageCode>()
   useEffect(() => {
     let isWanted = true
-    void Promise.all([loadTexts(i18n, language, 'public'), loadTexts(i18n, language, 'privacy')]).then(() => {
+    const loads = [...new Set([language, defaultLanguage])].flatMap((code) => [
+      loadTexts(i18n, code, 'public'),
+      loadTexts(i18n, code, 'privacy'),
+    ])
+    void Promise.all(loads).then(() => {
       if (isWanted) setLoaded(language)
     })
     return () => {
