@@ -22,6 +22,22 @@ test('The owner clicks a project on the page, and the page changes as they type'
   await expect.poll(() => projectsTitled('Café Boreal')).toHaveLength(1)
 })
 
+test('Tab moves from part to part on the page, in its order', async () => {
+  await openConsole('/admin/page', { width: 1440 })
+  await expect.poll(() => partNamed('Proyecto: Café Aurora: el primer sorbo'), { timeout: 80_000 }).toBeTruthy()
+  const names: string[] = []
+  frame()?.focus()
+  shown()?.querySelector<HTMLElement>('[data-part]')?.focus()
+  for (let at = 0; at < 12; at += 1) {
+    const part = frame()?.contentDocument?.activeElement
+    expect(part?.hasAttribute('data-part')).toBe(true)
+    names.push(part?.getAttribute('aria-label') ?? '')
+    await userEvent.keyboard('{Tab}')
+  }
+  const inOrder = [...(shown()?.querySelectorAll('[data-part]') ?? [])].map((part) => part.getAttribute('aria-label'))
+  expect(names).toEqual(inOrder.slice(0, 12))
+})
+
 test('The keyboard opens a part and comes back to it', async () => {
   await openConsole('/admin/page', { width: 1440 })
   await expect.poll(() => partNamed('Proyecto: Café Aurora: el primer sorbo'), { timeout: 80_000 }).toBeTruthy()

@@ -32,7 +32,7 @@ test('The owner rewrites the hero and adds a question on the page itself, on a p
   await ownerPage.goto('/admin/page?kind=sections&edit=faqs-7')
   await expect(shown.locator('#faqs summary').last()).toBeVisible()
   await setOffline(ownerPage, true)
-  await button(ownerPage, 'Agregar elemento').click()
+  await button(ownerPage, 'Agregar después').click()
   await field(ownerPage, 'Título').fill('¿Graban también?')
   await field(ownerPage, 'Texto').fill('No, solo editamos.')
   await expect(shown.locator('#faqs summary').last()).toHaveText('¿Graban también?')

@@ -35,7 +35,8 @@ export interface ContentData<Row, Draft> {
   update: (draft: Draft, base: Row) => Commit
   /** Stores some fields as one change that can be undone: a switch in the list, or fields of an earlier version. */
   set: (fields: Values, base: Row) => Commit
-  remove: (base: Row) => Commit
+  /** Removes documents as one change. */
+  remove: (...bases: Row[]) => Commit
   /** Stores a deleted document again, with its id and all its fields. */
   bringBack: (id: string, copy: Values) => Commit
   /** Stores a row's new place between others. The server's current order determines its position. */
@@ -77,7 +78,7 @@ function dataOf<Kind extends ContentKind>(kind: Kind): ContentData<ContentRow<Ki
       ),
     update: (draft, base) => commit([documents.patch(base, withMarks(changedFields<Draft>(draft, base), draft))]),
     set: (fields, base) => commitUndoable([documents.patch(base, fields)]),
-    remove: (base) => commitUndoable([documents.remove(base)]),
+    remove: (...bases) => commitUndoable(bases.map((base) => documents.remove(base))),
     bringBack: (id, copy) => commitUndoable([documents.bringBack(id, copy)]),
     move: (row, place, was) => commitUndoable([documents.move(row, place, was)]),
     restore: (changes) =>

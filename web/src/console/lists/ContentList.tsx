@@ -13,6 +13,7 @@ import { SortableRows } from '../../ui/table/SortableRows'
 import { ContentTable } from './ContentTable'
 import type { ContentDraft, ContentType, ListView } from './contentType'
 import { MoveDialog } from './MoveDialog'
+import { useDragWords } from './useDragWords'
 import { useReorder } from './useReorder'
 
 interface ContentListProps<
@@ -64,7 +65,7 @@ export function ContentList<
     nameOf,
     store: data.move,
   })
-  const place = (name: string, position: number) => ({ title: name, position, total: shown.length })
+  const dragWords = useDragWords(shown.length)
   return (
     <>
       <ListBar
@@ -100,19 +101,7 @@ export function ContentList<
         total={rows.length}
       />
       {shown.length > 0 && (
-        <SortableRows
-          rows={shown}
-          nameOf={nameOf}
-          onMove={keep}
-          onSay={announce}
-          words={{
-            help: t('admin.projects.dragHelp'),
-            start: (name, position) => t('admin.projects.dragStart', place(name, position)),
-            over: (name, position) => t('admin.projects.dragOver', place(name, position)),
-            end: (name, position) => t('admin.projects.dragEnd', place(name, position)),
-            cancel: (name) => t('admin.projects.dragCancel', { title: name }),
-          }}
-        >
+        <SortableRows rows={shown} nameOf={nameOf} onMove={keep} onSay={announce} words={dragWords}>
           <ContentTable<Row>
             {...rest}
             type={type}

@@ -1,7 +1,6 @@
 import { trashDays } from '@studio/domain/audit/trashDays'
 import { contentTypeNames } from '@studio/domain/content/contentKinds'
 import type { Positioned } from '@studio/domain/content/lists/order'
-import { isVisible } from '@studio/domain/content/visibility'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +22,7 @@ import { ContentList } from './ContentList'
 import { ContentTypeForm } from './ContentTypeForm'
 import type { ContentDraft, ContentType, ListView } from './contentType'
 import { useSaveContent } from './useSaveContent'
+import { useToggleShown } from './useToggleShown'
 
 /** The console page of a content type: its list, or its form if one is open. */
 export function ContentPage<
@@ -46,18 +46,12 @@ export function ContentPage<
   const tell = useMutationToast()
   const save = useSaveContent(type, rows)
   const account = useAccountId()
-  const handleShow = async (row: Row, today: string) => {
-    const isShown = isVisible(row, today)
-    const next = { ...row, visibility: isShown ? 'hidden' : 'visible' }
-    if (type.table.missingIn(next).length === 0) {
-      const done = t(isShown ? 'admin.visibility.hiddenNow' : 'admin.visibility.shown')
-      tell(data.set({ visibility: next.visibility }, row), done, t('admin.visibility.failed'))
-      return
-    }
-    // The form shows which fields are missing. An unfinished draft takes precedence over the stored values.
+  // The form shows which fields are missing. An unfinished draft takes precedence over the stored values.
+  const handleIncomplete = async (row: Row, next: Row) => {
     const draft = await readDraft({ account, form, document: row.id })
     editing.open(row.id, draft ? undefined : { values: partOf<Draft>(next, type.table.empty), base: row, written: [] })
   }
+  const toggleShown = useToggleShown(type, (row, next) => void handleIncomplete(row, next))
 
   const handleStar = (row: Row) => {
     if (!type.star) return
@@ -119,7 +113,7 @@ export function ContentPage<
             onEdit={({ id }) => editing.open(id)}
             onStar={handleStar}
             onCopy={editing.openCopy}
-            onShow={(row, today) => void handleShow(row, today)}
+            onShow={toggleShown}
             onHistory={({ id }) => setPastOf(id)}
             onDelete={setDeleting}
           />

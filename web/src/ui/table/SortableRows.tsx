@@ -11,10 +11,9 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import type { Positioned } from '@studio/domain/content/lists/order'
 import { type ReactNode, useRef } from 'react'
 
-interface SortableRowsProps<Row extends Positioned> {
+interface SortableRowsProps<Row extends { id: string }> {
   rows: readonly Row[]
   nameOf: (row: Row) => string
   /** Called when a row was dropped at an index of the list. */
@@ -39,7 +38,7 @@ interface SortableRowsProps<Row extends Positioned> {
 const keyboardCodes: KeyboardCodes = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] }
 
 /** Rows that can be reordered by dragging and by keyboard; each row uses `useSortable`. */
-export function SortableRows<Row extends Positioned>({
+export function SortableRows<Row extends { id: string }>({
   rows,
   nameOf,
   onMove,

@@ -1,3 +1,4 @@
+import { partIdOf } from '@studio/domain/content/page/versions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -25,7 +26,14 @@ export default function EditorPage() {
         <ViewBar view={view} onView={setView} />
       </PageHead>
       <Columns data-open={part !== undefined}>
-        <ShownPage view={view} typed={typed} part={part} onReady={setPage} onChoose={choose} onEscape={close} />
+        <ShownPage
+          view={view}
+          typed={typed}
+          part={part && partIdOf(part)}
+          onReady={setPage}
+          onChoose={choose}
+          onEscape={close}
+        />
         <PartPanel
           part={part}
           field={field}

@@ -1,3 +1,4 @@
+import { partIdOf } from '@studio/domain/content/page/versions'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
@@ -16,7 +17,7 @@ export function useChosenPart(page: Document | undefined) {
     const closed = last.current
     last.current = part
     if (closed === undefined || part !== undefined) return
-    page?.querySelector<HTMLElement>(`[data-part="${CSS.escape(closed)}"]`)?.focus()
+    page?.querySelector<HTMLElement>(`[data-part="${CSS.escape(partIdOf(closed))}"]`)?.focus()
   }, [page, part])
   return {
     part,

@@ -14,6 +14,8 @@ export interface TypedDocument {
   kind: ContentKind | 'settings'
   id: string
   values: object
+  /** Places that storing it would give to it and to others of its list. */
+  places?: readonly { id: string; row: object | undefined; draft: object; order_position: number }[]
 }
 
 /**
@@ -39,9 +41,13 @@ function withTypedGroup(groups: readonly SettingsDocument[], typed: TypedDocumen
 
 function withTyped(rows: readonly { id: string }[], typed: TypedDocument | undefined) {
   if (!typed) return rows
-  const shown = { ...typed.values, id: typed.id, visibility: 'visible' }
-  const isStored = rows.some(({ id }) => id === typed.id)
-  return isStored ? rows.map((row) => (row.id === typed.id ? { ...row, ...shown } : row)) : [...rows, shown]
+  const { id, values, places = [] } = typed
+  const shown = new Map<string, { id: string }>(
+    places.map((place) => [place.id, { ...(place.row ?? place.draft), ...place }]),
+  )
+  const stored = shown.get(id) ?? rows.find((row) => row.id === id)
+  shown.set(id, { ...stored, ...values, id, visibility: 'visible' } as { id: string })
+  return [...rows.filter((row) => !shown.has(row.id)), ...shown.values()]
 }
 
 /** The texts that visitors see of each content type, with the form's field for each. */

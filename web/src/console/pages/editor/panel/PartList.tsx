@@ -1,63 +1,100 @@
-import { sectionIds } from '@studio/domain/content/page/part'
-import { parts, partWith } from '@studio/domain/content/page/parts'
+import { type ListId, type SectionId, sectionIds } from '@studio/domain/content/page/part'
+import { parts } from '@studio/domain/content/page/parts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { contentDataOf } from '../../../../content/data'
 import { color, space } from '../../../../theme/tokens'
 import { touchLink } from '../../../../theme/touchTargets'
+import { projectType } from '../../../contentTypes/projectType'
+import { testimonialType } from '../../../contentTypes/testimonialType'
 import { usePartNames } from '../usePartNames'
+import { DocumentList } from './DocumentList'
+import { SectionItems } from './SectionItems'
 
-/** All texts by section, even those that the page shows only at times; then removed items, and the prices. */
-export function PartList({ onChoose }: { onChoose: (part: string) => void }) {
+const listOf: Partial<Record<SectionId, ListId>> = {
+  hero: 'values',
+  services: 'services',
+  portfolio: 'clients',
+  process: 'steps',
+  payments: 'payments',
+  faqs: 'faqs',
+  privacy: 'privacy',
+}
+const groups = ['site_info', 'contact_info', 'social_media', 'showreel'] as const
+
+interface PartListProps {
+  /** The sections whose parts are listed. */
+  open: ReadonlySet<SectionId>
+  onOpen: (section: SectionId, isOpen: boolean) => void
+  onChoose: (part: string) => void
+}
+
+/** All parts of the page by section, even those that the page shows only at times, then settings and prices. */
+export function PartList({ open, onOpen, onChoose }: PartListProps) {
   const { t } = useTranslation('console')
   const nameOf = usePartNames()
   const live = contentDataOf.sections.useAll()
-  const added = live.status === 'ready' ? live.rows.filter(({ id, list }) => list !== '' && !partWith(id)) : []
-  const link = (id: string) => (
-    <li key={id}>
-      <button type="button" onClick={() => onChoose(`sections/${id}`)}>
-        {nameOf(`sections/${id}`)}
+  const rows = live.status === 'ready' ? live.rows : []
+  const link = (part: string) => (
+    <li key={part}>
+      <button type="button" onClick={() => onChoose(part)}>
+        {nameOf(part)}
       </button>
     </li>
   )
   return (
     <Root>
-      <Link to="/admin/prices">{t('admin.prices.title')}</Link>
       {sectionIds.map((section) => (
-        <details key={section}>
+        <details
+          key={section}
+          open={open.has(section)}
+          onToggle={({ currentTarget }) => onOpen(section, currentTarget.open)}
+        >
           <summary>{nameOf(`sections/${section}`)}</summary>
-          <ul>{parts.filter((part) => part.section === section).map(({ id }) => link(id))}</ul>
+          {open.has(section) && (
+            <>
+              <ul>
+                {parts.flatMap((part) =>
+                  part.section === section && part.list === undefined ? [link(`sections/${part.id}`)] : [],
+                )}
+              </ul>
+              {section === 'portfolio' && <DocumentList type={projectType} onChoose={onChoose} />}
+              {section === 'testimonials' && <DocumentList type={testimonialType} onChoose={onChoose} />}
+              {listOf[section] && <SectionItems list={listOf[section]} rows={rows} onChoose={onChoose} />}
+            </>
+          )}
         </details>
       ))}
-      {added.length > 0 && <ul>{added.map(({ id }) => link(id))}</ul>}
+      <ul>{groups.map((group) => link(`settings/${group}`))}</ul>
+      <Link to="/admin/prices">{t('admin.prices.title')}</Link>
     </Root>
   )
 }
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.5)};
   padding: ${space(1)};
-  summary,
-  button {
-    min-block-size: 2.75rem;
-    cursor: pointer;
-  }
   summary {
-    align-content: center;
+    display: list-item;
+    padding-block: ${space(1)};
     font-weight: 600;
+    cursor: pointer;
   }
   > a {
     ${touchLink}
   }
-  button {
+  button:not([class]) {
     inline-size: 100%;
+    min-block-size: 2.75rem;
     padding: 0 ${space(1)};
     border: 0;
     background: transparent;
     text-align: start;
     overflow-wrap: anywhere;
+    cursor: pointer;
     &:hover {
       color: ${color.secondary};
     }

@@ -1,4 +1,6 @@
+import type { SectionId } from '@studio/domain/content/page/part'
 import type { LanguageCode } from '@studio/domain/languages'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { color, space } from '../../../../theme/tokens'
@@ -26,11 +28,16 @@ interface PartPanelProps {
 /** The form of the open part; without one, what can be done here. */
 export function PartPanel({ part, ...form }: PartPanelProps) {
   const { t } = useTranslation('console')
+  const [sections, setSections] = useState<ReadonlySet<SectionId>>(new Set())
+  const handleOpen = (section: SectionId, isOpen: boolean) => {
+    if (isOpen !== sections.has(section))
+      setSections(new Set(isOpen ? [...sections, section] : [...sections].filter((one) => one !== section)))
+  }
   if (part === undefined)
     return (
       <Root>
         <Hint>{t('admin.page.hint')}</Hint>
-        <PartList onChoose={form.onChoose} />
+        <PartList open={sections} onOpen={handleOpen} onChoose={form.onChoose} />
       </Root>
     )
   return (

@@ -1,88 +1,87 @@
-import type { Section, SectionDraft } from '@studio/domain/content/page/section'
-import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
-import { useState } from 'react'
+import type { Section } from '@studio/domain/content/page/section'
+import { emptySection } from '@studio/domain/content/page/section'
+import { isVersion, partIdOf } from '@studio/domain/content/page/versions'
+import { isVisible } from '@studio/domain/content/visibility'
+import type { DocumentSyncStatus, SyncStatuses } from '@studio/domain/outbox/syncStatuses'
+import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { contentDataOf } from '../../../../content/data'
-import { isNewDocument } from '../../../../device/drafts'
-import type { FormSnapshot } from '../../../../editor/useContentForm'
+import { useStudioDay } from '../../../../content/settings/useStudioDay'
+import { StudioZoneContext, tomorrow } from '../../../../editor/fields/studioZone'
+import { partOf } from '../../../../editor/useContentForm'
+import { space } from '../../../../theme/tokens'
 import { LiveNotice } from '../../../../ui/status/LiveNotice'
-import { useMutationToast } from '../../../../ui/toast/useMutationToast'
 import { ContentTypeForm } from '../../../lists/ContentTypeForm'
 import type { DocumentFormProps } from './DocumentForm'
 import { ItemActions } from './ItemActions'
-import { allItems, listOfPart } from './listItems'
+import { listOfPart } from './listItems'
 import { PanelHead } from './PanelHead'
+import { placesOfPart } from './placesOfPart'
 import { sectionType } from './sectionType'
 import { useDefaultTexts } from './useDefaultTexts'
+import { useSavePart } from './useSavePart'
+import { VersionActions } from './VersionActions'
 
 export interface SectionFormProps extends DocumentFormProps {
   onChoose: (part: string) => void
   onClose: () => void
 }
 
-const { sections } = contentDataOf
-
-/** The form of a part of the page, stored or untouched, or of a new item of a list. */
+/** The form of a part of the page, stored or untouched, of a later version of it, or of a new item of a list. */
 export function SectionForm(props: SectionFormProps) {
   const { t } = useTranslation('console')
-  const live = sections.useAll()
+  const live = contentDataOf.sections.useAll()
   if (live.status === 'loading' || live.status === 'failed')
     return <LiveNotice live={live} loading={t('admin.sections.title')} failed={t('admin.sections.loadError')} />
-  return (
-    <KnownForm
-      {...props}
-      rows={live.status === 'ready' ? live.rows : []}
-      syncStatus={live.status === 'ready' ? live.syncStatuses.get(props.id) : undefined}
-    />
-  )
+  const [rows, statuses]: [readonly Section[], SyncStatuses] =
+    live.status === 'ready' ? [live.rows, live.syncStatuses] : [[], new Map<string, DocumentSyncStatus>()]
+  return <KnownForm {...props} rows={rows} statuses={statuses} />
 }
 
-type KnownFormProps = SectionFormProps & {
-  rows: readonly Section[]
-  syncStatus: DocumentSyncStatus | undefined
-}
+type KnownFormProps = SectionFormProps & { rows: readonly Section[]; statuses: SyncStatuses }
 
-function KnownForm({ id, rows, syncStatus, field, language, onLanguage, onType, onChoose, onClose }: KnownFormProps) {
-  const { t } = useTranslation('console')
-  const tell = useMutationToast()
-  const now = rows.find((row) => row.id === id)
+function KnownForm({ id, rows, statuses, field, language, onLanguage, onType, onChoose, onClose }: KnownFormProps) {
+  const part = partIdOf(id)
+  const own = rows.find((row) => row.id === part)
+  const versions = rows.filter((row) => partIdOf(row.id) === part)
+  const today = useStudioDay()
+  const zone = use(StudioZoneContext)
+  // The page shows the last version whose day has come.
+  const [applied] = useState(() => versions.findLast((row) => isVersion(row.id) && isVisible(row, today)))
+  const document = isVersion(id) ? id : (applied?.id ?? id)
+  const now = rows.find((row) => row.id === document)
   // The open form keeps its base, even if its document changes meanwhile.
   const [stored] = useState(now)
-  const list = listOfPart(id, now)
-  const type = sectionType(id, list, useDefaultTexts(language))
-  const save = ({ values, base }: FormSnapshot<SectionDraft, Section>) => {
-    const items = list ? allItems(list, rows) : []
-    const at = items.findIndex((item) => item.id === id)
-    const change = base
-      ? sections.update(values, base)
-      : sections.place([
-          {
-            id: isNewDocument(id) ? crypto.randomUUID() : id,
-            row: undefined,
-            draft: values,
-            order_position: at < 0 ? nextPlace(items) : at,
-          },
-        ])
-    tell(change, t('admin.sections.updated'), t('admin.sections.updateError'))
-    return change
-  }
+  const [given] = useState(() => {
+    const from = applied ?? own
+    if (stored || !from || !isVersion(document)) return undefined
+    const values = { ...partOf(from, emptySection), visibility: tomorrow(zone) }
+    return { values, base: undefined, origin: from, written: [] }
+  })
+  const list = listOfPart(part, own)
+  const places = placesOfPart(document, list, rows)
+  const save = useSavePart(document, rows, places)
   return (
     <>
-      {(list || now) && <ItemActions id={id} list={list} rows={rows} row={now} onChoose={onChoose} onClose={onClose} />}
+      <Actions>
+        {list && <ItemActions id={part} list={list} rows={rows} onChoose={onChoose} onClose={onClose} />}
+        <VersionActions id={document} versions={versions} onChoose={onChoose} onClose={onClose} />
+      </Actions>
       <ContentTypeForm
-        type={type}
-        document={id}
+        type={sectionType(part, list, useDefaultTexts(language))}
+        document={document}
         rows={rows}
         stored={stored}
         now={now}
-        given={undefined}
-        syncStatus={syncStatus}
+        given={given}
+        syncStatus={statuses.get(document)}
         language={language}
         beside={{
           Head: PanelHead,
           focusOn: field ?? '',
           onTab: onLanguage,
-          onType: (values) => onType(values && { kind: 'sections', id, values }),
+          onType: (values) => onType(values && { kind: 'sections', id: document, values, places }),
         }}
         onSave={save}
         onClose={onClose}
@@ -91,6 +90,12 @@ function KnownForm({ id, rows, syncStatus, field, language, onLanguage, onType, 
   )
 }
 
-/** Returns the place after all items of a list. */
-const nextPlace = (items: ReturnType<typeof allItems>) =>
-  Math.max(items.length, ...items.map(({ row }) => (row?.order_position ?? 0) + 1))
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin-block-end: ${space(2)};
+  &:empty {
+    display: none;
+  }
+`

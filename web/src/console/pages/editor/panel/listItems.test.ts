@@ -1,6 +1,6 @@
 import { emptySection, type Section } from '@studio/domain/content/page/section'
 import { expect, test } from 'vitest'
-import { allItems, listOfPart, newItem, placesFor } from './listItems'
+import { allItems, listOfPart, newItem, placesFor, withNewItem } from './listItems'
 
 const row = (id: string, order_position: number) => ({ ...emptySection, id, list: 'faqs', order_position }) as Section
 const moved = (rows: readonly Section[], from: number, to: number) => {
@@ -29,4 +29,17 @@ test('Every item knows its list, and other parts have none', () => {
   expect(listOfPart(newItem('services'), undefined)).toBe('services')
   expect(listOfPart('x', row('x', 1))).toBe('faqs')
   expect(listOfPart('hero', undefined)).toBeUndefined()
+})
+
+test('A new question goes to its place, and those after it make room', () => {
+  const id = newItem('faqs', 'faqs-5')
+  const places = placesFor('faqs', withNewItem('faqs', [], id))
+  expect(places.map((place) => `${place.id} ${place.order_position}`)).toEqual([`${id} 6`, 'faqs-6 7', 'faqs-7 8'])
+})
+
+test('A new question without a place goes to the end, and a later version is no item', () => {
+  const id = newItem('faqs')
+  const items = withNewItem('faqs', [row('faqs-0--a', 3)], id)
+  expect(items).toHaveLength(9)
+  expect(items.at(-1)?.id).toBe(id)
 })

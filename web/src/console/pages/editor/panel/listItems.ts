@@ -2,6 +2,10 @@ import { type Item, itemsOf } from '@studio/domain/content/page/items'
 import { type ListId, listIds } from '@studio/domain/content/page/part'
 import { defaultItems, partWith } from '@studio/domain/content/page/parts'
 import { emptySection, type Section, type SectionDraft } from '@studio/domain/content/page/section'
+import { isVersion } from '@studio/domain/content/page/versions'
+
+/** An item in the panel, also a removed one. */
+export type PanelItem = Item<Section, string>
 
 /** Returns the list of a part; undefined if it is no item. A new item's name begins with its list: 'new-faqs-<id>'. */
 export function listOfPart(id: string, row: Section | undefined): ListId | undefined {
@@ -9,19 +13,35 @@ export function listOfPart(id: string, row: Section | undefined): ListId | undef
   return listIds.find((list) => list === named)
 }
 
-/** Returns a name for the form of a new item. */
-export const newItem = (list: ListId) => `new-${list}-${crypto.randomUUID()}`
+/** Returns a name for the form of a new item: after another one, or without it at the end. */
+export const newItem = (list: ListId, after?: string) =>
+  `new-${list}-${crypto.randomUUID()}${after === undefined ? '' : `-after-${after}`}`
 
 const namesOf = (list: ListId) => defaultItems(list).map(({ id }) => id.slice(list.length + 1))
 
 /** Returns all items of a list in the owner's order, including the removed ones. */
-export const allItems = (list: ListId, rows: readonly Section[]): Item<Section, string>[] =>
-  itemsOf(list, namesOf(list), rows)
+export const allItems = (list: ListId, rows: readonly Section[]): PanelItem[] =>
+  itemsOf(
+    list,
+    namesOf(list),
+    rows.filter(({ id }) => !isVersion(id)),
+  )
+
+/** Returns whether the owner has removed an item from its list. */
+export const isRemoved = ({ row }: PanelItem) => row?.visibility === 'hidden'
+
+/** Returns all items of a list with a new one at its place. */
+export function withNewItem(list: ListId, rows: readonly Section[], id: string): PanelItem[] {
+  const items = allItems(list, rows)
+  const before = items.findIndex((item) => id.endsWith(`-after-${item.id}`))
+  return items.toSpliced(before < 0 ? items.length : before + 1, 0, { id, name: undefined, row: undefined })
+}
 
 /** Returns what must be stored so that the items have this order. Untouched default items at their place need nothing. */
-export const placesFor = (list: ListId, items: readonly Item<Section, string>[]) =>
+export const placesFor = (list: ListId, items: readonly PanelItem[]) =>
   items.flatMap(({ id, name, row }, order_position) => {
     const place = row?.order_position ?? (name === undefined ? -1 : namesOf(list).indexOf(name))
     const draft: SectionDraft = { ...emptySection, list }
     return place === order_position ? [] : [{ id, row, draft, order_position }]
   })
+export type StoredPlace = ReturnType<typeof placesFor>[number]
