@@ -102,6 +102,7 @@ const Tab = styled(Tabs.Trigger)<{ $tone: string }>`
   line-height: 1.3;
   text-align: start;
   > svg {
+    grid-area: 1 / 3;
     color: ${({ $tone }) => $tone};
   }
   > [role='img'] {
@@ -115,7 +116,9 @@ const Tab = styled(Tabs.Trigger)<{ $tone: string }>`
     background: ${color.sunken};
   }
 `
+/* In its column even where the flag cannot be drawn. */
 const Name = styled.span`
+  grid-area: 1 / 2;
   font-weight: 600;
 `
 const State = styled.span`
