@@ -1,5 +1,5 @@
 import { isLanguage, type LanguageCode, languageCodes } from '../languages.ts'
-import { isSame } from './merge.ts'
+import { isSame, place } from './merge.ts'
 import { type Change, placeOf, type Titles, type Values } from './pendingMutation.ts'
 
 /** A field as shown to people: "title" in French, or "email" of the group "contact_info". */
@@ -37,7 +37,7 @@ export function changedNames({ kind, fields, before }: Change): string[] {
  * no content.
  */
 export const changedSince = (change: Change, copy: Values, stored: Values): string[] =>
-  changedNames({ ...change, kind: 'update', fields: stored, before: copy }).filter((name) => name !== 'order_position')
+  changedNames({ ...change, kind: 'update', fields: stored, before: copy }).filter((name) => name !== place)
 
 /** Bookkeeping fields, which are never shown. */
 const hidden: ReadonlySet<string> = new Set(['updated_by', 'translated_from', 'text_marks', 'key', 'rev', 'base_rev'])

@@ -135,6 +135,14 @@ describe('A text typed while a question is open', () => {
   })
 })
 
+test('two tabs that create one document leave the first text as a choice, but not the first place in the list', () => {
+  const created = entries({ a: 'X' }, [{}, { a: 'B', order_position: 1 }], [{}, { a: 'D', order_position: 2 }])
+  const found = conflictsIn(
+    created.map((entry) => ({ ...entry, changes: entry.changes.map((change) => ({ ...change, kind: 'create' })) })),
+  )[0]
+  expect([found?.names, found?.earlier]).toEqual([['a'], { a: ['B'] }])
+})
+
 test('the owner can choose the first text instead of the second one', () => {
   const conflict = conflictOf({ a: 'X', rev: 'q' }, [{ a: 'A' }, { a: 'B' }], [{ a: 'C' }, { a: 'D' }])
   if (!conflict) throw new Error('a conflict was expected')

@@ -1,5 +1,5 @@
 import { changedNames } from './describe.ts'
-import { isCopy, isMap, isSame, valueAt } from './merge.ts'
+import { isCopy, isMap, isSame, place, valueAt } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
 
 /**
@@ -11,8 +11,8 @@ export function withEarlierTexts(mine: Change, theirs: Values, changes: readonly
   const whole: { mine: Change; earlier: Record<string, readonly unknown[]> } = { mine, earlier: {} }
   // If this device deleted the document, it has discarded the texts before.
   const since = changes.slice(changes.findLastIndex(({ kind }) => kind === 'delete') + 1)
-  for (const name of new Set(since.flatMap(changedNames))) {
-    const typed = since.filter((change) => changedNames(change).includes(name))
+  for (const name of new Set(since.flatMap(typedNames))) {
+    const typed = since.filter((change) => typedNames(change).includes(name))
     const [base] = typed.map(({ before }) => valueAt(before, name))
     const [last, stored] = [mine.fields, theirs].map((values) => valueAt(values, name))
     const isTakenBack = (text: unknown) => isSame(text, base) && !isSame(text, last)
@@ -28,6 +28,9 @@ export function withEarlierTexts(mine: Change, theirs: Values, changes: readonly
   }
   return whole
 }
+
+/** Returns the fields that a change really changes. Two tabs may both create a document with a given name. */
+const typedNames = (change: Change) => changedNames({ ...change, kind: 'update' }).filter((name) => name !== place)
 
 /** Returns the different texts that no later edit was based on, oldest first, except copies of the Spanish text. */
 function unseenTexts(typed: readonly Change[], name: string): unknown[] {

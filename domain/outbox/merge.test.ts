@@ -16,6 +16,7 @@ describe('three copies of one document', () => {
       ['title_es'],
     ],
     ['I sent a field that I did not change', { title_es: 'a' }, { ...before, title_es: 'y' }, {}, []],
+    ['both moved it', { order_position: 1 }, { ...before, order_position: 2 }, { order_position: 1 }, []],
     ['a text that was never stored is empty', { title_es: 'x' }, { title_es: 'a' }, { title_es: 'x' }, []],
   ])('%s', (_, mine, theirs, fields, conflicts) => {
     expect(merge(before, mine, theirs)).toEqual({ fields, conflicts })
