@@ -12,30 +12,36 @@ export interface DraftSlot {
 }
 
 /**
- * Returns the place of a form's draft. If another tab has stored a draft of the same document, this one is stored
- * beside it, so that neither tab overwrites or drops the other's.
+ * Returns the place of a form's draft. If another tab has stored a draft there, this one moves to a place beside it, so
+ * that neither tab overwrites or drops the other's.
  */
 export function draftSlot(key: DraftKey): DraftSlot {
   const by = crypto.randomUUID()
-  const beside = parallelDraftKey(key, Date.now())
+  const opened = Date.now()
+  let place = key
+  let moves = 0
   let adopted: number | 'any' | undefined
-  let isBeside = false
   const isOwn = (stored: Draft<unknown>) => stored.by === by || adopted === 'any' || stored.at === adopted
   return {
     adopt: (draft) => {
       adopted = draft?.at ?? 'any'
     },
-    keep: (values) =>
-      replaceDraft(key, (stored) => {
-        isBeside ||= stored !== undefined && !isOwn(stored)
+    keep: (values) => {
+      const from = place
+      return replaceDraft(from, (stored) => {
+        // An earlier call may have moved on meanwhile.
+        if (place === from && stored && !isOwn(stored)) place = parallelDraftKey(key, opened + moves++)
         adopted = undefined
-        return { key: isBeside ? beside : key, values, by }
-      }),
-    drop: () =>
-      replaceDraft(key, (stored) => {
-        if (isBeside) return { key: beside }
-        return stored && isOwn(stored) ? { key } : undefined
-      }),
-    isOwn: (document) => document === beside.document,
+        return { key: place, values, by }
+      })
+    },
+    drop: () => {
+      const from = place
+      return replaceDraft(from, (stored) => {
+        if (place !== from) return { key: place }
+        return stored && isOwn(stored) ? { key: place } : undefined
+      })
+    },
+    isOwn: (document) => document === place.document,
   }
 }
