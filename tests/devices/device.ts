@@ -1,130 +1,97 @@
-import { trashOf, trashSince } from '@studio/domain/audit/trash'
 import { dayMs } from '@studio/domain/audit/trashDays'
 import { collections } from '@studio/domain/collections'
-import { changedFields } from '@studio/domain/content/fields/changedFields'
-import { picturePath } from '@studio/domain/content/media/ownPictures'
-import { Project, type ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
-import { followingTexts } from '@studio/domain/content/translation/copies'
-import { nextSourceHashes } from '@studio/domain/content/translation/sourceHashes'
-import { withMark } from '@studio/domain/content/translation/textMarks'
-import { ContactMessage } from '@studio/domain/messages/message'
 import { type Conflict, conflictsIn, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
 import { chosenEarlier } from '@studio/domain/outbox/earlierTexts'
-import { withPendingMutations } from '@studio/domain/outbox/optimisticLayer'
-import { type Change, type PendingMutation, placeOf, type Values } from '@studio/domain/outbox/pendingMutation'
+import { type Change, isPicture, type PendingMutation, placeOf } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import { canWithdraw, inverseOf, restorationOf } from '@studio/domain/outbox/undo'
-import { SettingsDocument } from '@studio/domain/settings/settingSchemas'
-import * as v from 'valibot'
-import { inMemory } from '../../web/src/device/outboxStore.ts'
-import { collectionOf, type Fields, type Write } from '../../web/src/firebase/collection.ts'
+import type { OutboxStore } from '../../web/src/device/outboxStore.ts'
+import { keepPicture } from '../../web/src/device/pictures.ts'
+import { eraseWorkOf } from '../../web/src/device/unsyncedWork.ts'
+import type { Write } from '../../web/src/firebase/collection.ts'
 import { newId } from '../../web/src/firebase/newId.ts'
 import { oneRun } from '../../web/src/firebase/writes/oneRun.ts'
 import type { Outcome } from '../../web/src/firebase/writes/send.ts'
 import { changeOf } from '../../web/src/sync/outbox/changeOf.ts'
+import { picturesOf } from '../../web/src/sync/outbox/pictures.ts'
 import { sendNext } from '../../web/src/sync/outbox/sendNext.ts'
-import type { Deletion, SimulatedServer, Stored } from './server.ts'
+import { SimulatedBrowser } from './browser.ts'
+import { Lists } from './lists.ts'
+import type { SimulatedServer } from './server.ts'
+import { Session } from './session.ts'
 import type { Delivery } from './steps.ts'
-
-const account = 'owner'
-const projects = collectionOf<Project>(collections.projects, async () => Project)
-const groups = collectionOf<SettingsDocument>(collections.settings, async () => SettingsDocument)
-export const messages = collectionOf<ContactMessage>(collections.messages, async () => ContactMessage)
 
 /** Time that the server has for one batch, in ms. */
 export const patienceMs = 25_000
 
-/** Rows by stored document. Stored documents never change, and parsing them took a third of the time. */
-const parsed = new WeakMap<Values, unknown>()
-
-function rowOf<Row>(schema: v.GenericSchema<unknown, Row>, fields: Values, id: string): Row {
-  const row = parsed.get(fields) ?? v.parse(schema, { ...fields, id })
-  parsed.set(fields, row)
-  return row as Row
-}
+const newReceipt = () => `${collections.receipts}/${newId()}`
 
 /** Observes what a request changes on the server. */
 export type Watch = (batch: Batch, request: () => Outcome) => Outcome
 
 /** A browser of the owner on a simulated server: the product's own outbox, sender and lists. */
-export class SimulatedDevice {
-  readonly #store = inMemory()
+export class SimulatedDevice extends Lists {
+  readonly #account = newId()
+  readonly #store: OutboxStore
   readonly #server: SimulatedServer
   readonly #watch: Watch
+  readonly #browser: SimulatedBrowser
+  readonly session: Session
   /** Error of this device's clock, in ms. */
   readonly #skew: number
-  readonly #receipt = `${collections.receipts}/${newId()}`
-  #heard: Stored = new Map()
-  #deletions: readonly Deletion[] = []
+  #receipt = newReceipt()
   #late: (() => Promise<unknown>)[] = []
   #last: PendingMutation | undefined
-  readonly #transaction = oneRun<Outcome>()
+  #transaction = oneRun<Outcome>()
   /** Requests on a slow network, which arrive during the next attempt. */
   #slow: (() => void)[] = []
 
-  constructor(server: SimulatedServer, watch: Watch, daysOff: number) {
+  constructor(server: SimulatedServer, store: OutboxStore, watch: Watch, daysOff: number) {
+    super(server)
     this.#server = server
+    this.#store = store
     this.#watch = watch
     this.#skew = daysOff * dayMs
+    this.#browser = new SimulatedBrowser(this.#skew)
+    this.session = new Session(this.#account, server)
     this.hear()
   }
 
-  hear() {
-    this.#heard = this.#server.documents
-    this.#deletions = [...this.#server.deletions]
+  /** Begins a new page, which knows only what is stored. */
+  #begin() {
+    this.#last = undefined
+    this.#slow = []
+    this.#transaction = oneRun()
   }
 
-  entries = async (): Promise<PendingMutation[]> => (await this.#store.all(account)).entries
+  enter = () => this.#browser.enter(this.#server.now)
+
+  /** Kills the browser and opens it again. */
+  async start() {
+    this.#begin()
+    await this.session.start()
+  }
+
+  async signIn() {
+    if (!this.session.isOpen) this.#receipt = newReceipt()
+    this.#begin()
+    await this.session.signIn()
+  }
+
+  /** Removes everything of this device from the databases. */
+  erase = () => eraseWorkOf(this.#account)
+
+  async entries(): Promise<PendingMutation[]> {
+    return (await this.#store.all(this.#account)).entries
+  }
 
   conflicts = async (): Promise<Conflict[]> => conflictsIn(await this.entries())
 
-  /** Returns the rows of a collection as a tab shows them. A stale tab does not know the device's own changes. */
-  async #rows<Row>(collection: string, schema: v.GenericSchema<unknown, Row>, isStale = false): Promise<Row[]> {
-    const rows = [...this.#heard].flatMap(([path, fields]) => {
-      const { collection: name, id } = placeOf(path)
-      return name === collection ? [rowOf(schema, fields, id)] : []
-    })
-    if (isStale) return rows
-    return [...withPendingMutations(collection, rows, await this.entries(), (made) => v.parse(schema, made)).rows]
+  /** Stores a picture made on this device. */
+  async choose(name: string) {
+    await keepPicture(this.#account, name, { large: 'x', medium: 'x', small: 'x' })
+    this.session.hasPicture(name)
   }
-
-  projects = (isStale?: boolean) => this.#rows(collections.projects, Project, isStale)
-  groups = (isStale?: boolean) => this.#rows(collections.settings, SettingsDocument, isStale)
-  messages = () => this.#rows(collections.messages, ContactMessage)
-
-  /** Returns everything that this device shows. */
-  shown = async () => [await this.projects(), await this.groups(), await this.messages()]
-
-  /** Saves a project's form, with the marks and source hashes that the form computes. */
-  async save(row: Project, typed: Partial<ProjectDraft>, marks = row.text_marks) {
-    const draft = { ...row, ...typed, text_marks: marks } as Project
-    Object.assign(draft, followingTexts(draft, 'title'))
-    draft.translated_from = nextSourceHashes(draft, projectLocalizedFields, row, Object.keys(typed))
-    const changed = changedFields<Project>(draft, row)
-    if (Object.keys(changed).length > 0) await this.write(projects.patch(row, { ...changed, text_marks: marks }))
-  }
-
-  translate = (row: Project, name: 'title_fr' | 'title_it', text: string) =>
-    this.save(row, { [name]: text }, withMark(row.text_marks, name, undefined))
-
-  copy = (row: Project, name: 'title_fr' | 'title_it') =>
-    this.save(row, { [name]: row.title_es }, withMark(row.text_marks, name, 'copied'))
-
-  /** Chooses a picture made on this device, which is sent with the project. */
-  async choosePicture(row: Project, name: string) {
-    const image_url = picturePath(name)
-    if (row.image_url === image_url) return
-    const change = changeOf(projects.patch(row, { image_url, text_marks: row.text_marks }))
-    await this.#add([
-      change,
-      { kind: 'create', path: `${collections.media}/${name}`, fields: {}, before: {}, name: '' },
-    ])
-  }
-
-  create = (document: Values) => this.write(projects.create(newId(), document))
-  remove = (row: Project) => this.write(projects.remove(row))
-  setGroup = (row: SettingsDocument, value: Values) =>
-    this.write(groups.patch(row, { key: row.key, value: { ...row.value, ...value }, updated_by: account }))
 
   /** Restores a document from this device's trash. */
   async bringBack(at: number) {
@@ -135,26 +102,21 @@ export class SimulatedDevice {
     await this.#add([restorationOf({ path: `${collection}/${id}`, name: '', copy, rev: newId() })])
   }
 
-  async trash() {
-    const rows = await this.projects()
-    return trashOf({
-      log: this.#deletions
-        .filter(({ at }) => at >= trashSince(this.#server.now))
-        .map((deletion) => ({ ...deletion, action: 'delete', by: account, left_out: [] }) as never),
-      outbox: await this.entries(),
-      isThere: (_, id) => rows.some((row) => row.id === id),
-      now: this.#server.now,
-    })
+  /** Stores writes as one entry. */
+  async write(...writes: readonly (Write | undefined)[]) {
+    const changes = writes.flatMap((write) => (write ? [changeOf(write)] : []))
+    if (changes.length > 0) this.#last = await this.#add(changes)
   }
 
-  async write(write: Write) {
-    this.#last = await this.#add([changeOf(write)])
+  async #add(changes: Change[]): Promise<PendingMutation> {
+    const pictures = await picturesOf(this.#account, changes)
+    return this.#store.add(this.#entry([...changes, ...pictures]))
   }
 
-  #add(changes: Change[]): Promise<PendingMutation> {
-    const at = this.#server.now + this.#skew
-    return this.#store.add({ id: newId(), account, at, changes, state: 'waiting' })
-  }
+  #entry = (changes: Change[]) => ({
+    ...{ id: newId(), account: this.#account, at: this.#server.now + this.#skew },
+    ...{ changes, state: 'waiting' as const },
+  })
 
   /** Undoes the last change, as its toast would. */
   async undo() {
@@ -166,12 +128,14 @@ export class SimulatedDevice {
   }
 
   /** Sends the next batch. Returns the outcome as the device understands it. */
-  sync(delivery: Delivery) {
+  async sync(delivery: Delivery) {
+    if (!this.session.isOpen) return undefined
     return sendNext({
-      account,
+      account: this.#account,
       outboxStore: this.#store,
       receipt: this.#receipt,
-      isReady: async () => true,
+      // A lost request learns nothing about the session.
+      isReady: async () => delivery === 'isLost' || this.session.renew(),
       exchange: (taken, put) => this.#store.exchange(taken, put),
       send: async (batch, attempt, isOpen) => {
         const request = () => this.#watch(batch, () => this.#server.send(batch, attempt))
@@ -186,6 +150,19 @@ export class SimulatedDevice {
         return undefined
       },
     })
+  }
+
+  /** Returns whether a request is on its way on a slow network. */
+  hasSlowRequest = () => this.#slow.length > 0
+
+  /** Chooses each lost picture again, and sends what the server has refused. */
+  async tryAgain(): Promise<void> {
+    const refused = (await this.entries()).filter(({ state }) => state === 'refused')
+    for (const entry of refused) {
+      for (const { path } of entry.changes) if (isPicture(path)) await this.choose(placeOf(path).id)
+    }
+    const next = refused.map(({ refusal: _, ...entry }) => ({ ...entry, state: 'waiting' as const }))
+    await this.#store.exchange(refused, next)
   }
 
   async arrive() {
@@ -209,11 +186,8 @@ export class SimulatedDevice {
       deletedHere: () => (isMine(0) ? deletedAnyway(conflict) : undefined),
     }
     const change = answers[conflict.kind]()
-    const at = this.#server.now + this.#skew
-    const next = change ? [{ id: newId(), account, at, changes: [change], state: 'waiting' as const }] : []
-    await this.#store.exchange(conflict.entries, next)
+    const pictures = change ? await picturesOf(this.#account, [change]) : []
+    await this.#store.exchange(conflict.entries, change ? [this.#entry([change, ...pictures])] : [])
     return { conflict, chosen, change }
   }
 }
-
-export type { Fields }

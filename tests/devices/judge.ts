@@ -1,4 +1,6 @@
+import { isRestorable } from '@studio/domain/audit/restorable'
 import { collections } from '@studio/domain/collections'
+import { translatedKinds } from '@studio/domain/content/contentTypes'
 import { ownPicturesIn, pictureDocument } from '@studio/domain/content/media/ownPictures'
 import type { Conflict } from '@studio/domain/outbox/conflicts'
 import { asShown } from '@studio/domain/outbox/decideStored'
@@ -12,12 +14,15 @@ import {
 } from '@studio/domain/outbox/pendingMutation'
 import type { Batch } from '@studio/domain/outbox/queue'
 import type { Outcome } from '../../web/src/firebase/writes/send.ts'
-import { baseOf, contentOf, groundOf, isTouched, marksOf } from './content.ts'
+import { hasLostPicture } from '../../web/src/sync/outbox/pictures.ts'
+import { overwrittenKnowingly, reachable, stored } from './checks.ts'
+import { contentOf, groundOf, isTouched, marksOf } from './content.ts'
 import type { SimulatedServer, Stored } from './server.ts'
 
 /** People's texts in languages other than Spanish. A text without a mark is one of these, or empty. */
 export const translations = ['F', 'G', 'H', 'I'] as const
 const copies = ['title_fr', 'title_it'] as const
+const translatedCollections: readonly string[] = translatedKinds.map((kind) => collections[kind])
 
 /** Checks all requests, questions, resolutions and stored documents against the invariants. */
 export class Judge {
@@ -45,7 +50,9 @@ export class Judge {
       if (collides && isTaken) throw new Error(`asked about what the server has: ${path}`)
       if (was && !is) this.#deleted(chain, was)
       if (was && is && hasWritten) overwrittenKnowingly(chain, was, is)
-      if (!collides && !isTaken) stored(chain, is)
+      const isPublished = outcome.kind === 'published' || outcome.kind === 'conflict'
+      if (hasWritten && !isPublished) throw new Error(`written and not acknowledged: ${path}`)
+      if (isPublished && !collides && !isTaken) stored(chain, is)
     }
     this.#consistent(after)
   }
@@ -71,7 +78,7 @@ export class Judge {
     for (const [path, document] of documents) {
       for (const name of ownPicturesIn(document))
         if (!documents.has(pictureDocument(name))) throw new Error(`a picture was not stored: ${path}`)
-      if (placeOf(path).collection !== collections.projects) continue
+      if (!translatedCollections.includes(placeOf(path).collection)) continue
       for (const name of copies) {
         const text = document[name]
         const isCopy = marksOf(document)[name] === 'copied'
@@ -95,6 +102,11 @@ export class Judge {
       if (isSame(was, own)) throw new Error(`asked about what this device did not change: ${path} ${name}`)
       if (!(name in raw)) throw new Error(`asked about what nobody has stored: ${path} ${name}`)
     }
+  }
+
+  /** The server refuses only work whose picture is lost, and the device says so. */
+  async refusal(entry: PendingMutation) {
+    if (!(await hasLostPicture(entry))) throw new Error('a lost picture was reported as refused content')
   }
 
   /**
@@ -155,62 +167,8 @@ export class Judge {
   trash(found: readonly { id: string }[], isThere: (id: string) => boolean) {
     for (const { collection, document_id: id, at } of this.#server.deletions) {
       const isOld = this.#server.now - at > 29 * 86_400_000
-      if (collection !== collections.projects || isOld || isThere(id)) continue
+      if (!isRestorable(collection) || isOld || isThere(id)) continue
       if (!found.some((one) => one.id === id)) throw new Error(`missing in the trash: ${id}`)
     }
-  }
-}
-
-/** Texts typed on this device since it deleted the document are the base of a later one, or stored, or a choice. */
-function reachable({ names, mine, theirs, earlier, path, entries }: Conflict) {
-  const all = entries.flatMap((entry) => entry.changes)
-  const changes = all.slice(all.findLastIndex((change) => change.kind === 'delete') + 1)
-  for (const [at, change] of changes.entries())
-    for (const [name, text] of Object.entries(contentOf(change.fields))) {
-      const isCopy = [change, mine].some(({ fields }) => marksOf(fields)[name] === 'copied')
-      if (isCopy || !isTouched(change, name)) continue
-      if (mine.rev === undefined && name !== 'note') continue
-      const [base, stored, own] = [baseOf(changes, name), contentOf(theirs)[name], contentOf(mine.fields)[name]]
-      // Its owner took it back, or nobody else's text is left there. A copy gives way without a question.
-      const isMoot = isSame(text, base) || (isSame(base, stored) && isSame(own, stored))
-      if (isMoot || marksOf(theirs)[name] === 'copied') continue
-      const isSeen = changes.slice(at + 1).some(({ before }) => isSame(contentOf(before)[name], text))
-      const choices = [stored, own, ...(names.includes(name) ? (earlier[name] ?? []) : [])]
-      if (!isSeen && !choices.some((choice) => isSame(choice, text)))
-        throw new Error(`a text was lost in a question: ${path} ${name}`)
-    }
-}
-
-/** A published change is stored, unless it was a copy or automatic and gave way. */
-function stored(chain: readonly Change[], is: Values | undefined) {
-  const last = chain.at(-1)
-  if (last?.kind === 'delete') {
-    if (is) throw new Error(`deleted, and still there: ${last.path}`)
-    return
-  }
-  if (last?.rev === undefined && !is) return
-  const names = new Set(chain.flatMap(({ fields }) => Object.keys(contentOf(fields))))
-  for (const name of names) {
-    const change = chain.findLast((one) => isTouched(one, name))
-    const ground = change && chain.find((one) => isTouched(one, name))
-    const wanted = contentOf(change?.fields)[name]
-    const gaveWay = marksOf(change?.fields)[name] === 'copied' || change?.isAutomatic
-    // A change that was undone before it was sent has no effect.
-    if (!change || gaveWay || isSame(contentOf(ground?.before)[name], wanted)) continue
-    if (!isSame(contentOf(is)[name], wanted)) throw new Error(`published, and not stored: ${change.path} ${name}`)
-  }
-}
-
-/** Nothing is overwritten that its owner had not seen. Stored copies follow, and give way to written texts. */
-function overwrittenKnowingly(chain: readonly Change[], was: Values, is: Values) {
-  const path = chain[0]?.path ?? ''
-  const before = contentOf(asShown(path, was))
-  for (const [name, value] of Object.entries(contentOf(asShown(path, is)))) {
-    if (isSame(before[name], value) || marksOf(was)[name] === 'copied') continue
-    const changes = chain.filter((change) => isTouched(change, name))
-    if (changes.length === 0) throw new Error(`changed by nobody: ${path} ${name}`)
-    const isLoose = changes.every(({ rev }) => rev === undefined) && name !== 'note'
-    if (!isLoose && !changes.some((change) => isSame(contentOf(change.before)[name], before[name])))
-      throw new Error(`overwritten unseen: ${path} ${name}`)
   }
 }

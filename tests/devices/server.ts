@@ -38,6 +38,8 @@ export class SimulatedServer {
   /** All stored versions by path, from which the history can restore. */
   versions = new Map<string, Values[]>()
   now = 1_800_000_000_000
+  /** True while the account may use the console. */
+  hasRole = true
 
   constructor(documents: Readonly<Record<string, Values>>) {
     for (const [path, document] of Object.entries(documents)) this.#store(path, document)
@@ -70,6 +72,11 @@ export class SimulatedServer {
 
   /** Stores a batch like the product's transaction (web/src/firebase/writes/send.ts). */
   send({ chains }: Batch, { batch, receipt }: Attempt): Outcome {
+    if (!this.hasRole) return { kind: 'waiting' }
+    const isEmpty = ([change]: readonly Change[]) =>
+      change && isPicture(change.path) && !this.#documents.has(change.path) && !('large' in change.fields)
+    // The rules refuse a picture without bytes, and everything that is sent with it.
+    if (chains.some(isEmpty)) return { kind: 'refused', refusal: 'invalid' }
     const pictures = chains.filter(([change]) => change && isPicture(change.path)).length
     const known = this.#receipts.get(receipt)
     const decided = chains.map((chain) => this.#decide(chain, chains.length - pictures === 1))

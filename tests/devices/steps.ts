@@ -4,19 +4,35 @@ import fc from 'fast-check'
 export const deliveries = ['arrives', 'answerIsLost', 'isLost', 'isLate'] as const
 export type Delivery = (typeof deliveries)[number] | 'isSlow'
 
+/** Auth's codes for a session that the server has ended. */
+export const endings = [
+  'auth/user-disabled',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+  'auth/user-not-found',
+] as const
+
+/** The collection of a titled document; projects if missing. */
+type Of = { of?: 'sections' }
+
 /**
  * An action of the owner on one of the devices. Numbers are taken modulo the number of rows. `isStale`: in a tab that
  * does not know the device's own changes.
  */
 export type Step = { device: number } & (
-  | { do: 'spanish' | 'translate' | 'copy' | 'client'; row: number; word: number; isStale: boolean }
-  | { do: 'hide' | 'star' | 'picture'; row: number; word: number; isStale: boolean }
+  | ({ do: 'spanish' | 'translate' | 'copy' | 'hide'; row: number; word: number; isStale: boolean } & Of)
+  | { do: 'client' | 'star' | 'picture'; row: number; word: number; isStale: boolean }
+  /** Writes a part of the page, which need not be stored yet. */
+  | { do: 'part'; word: number; isStale: boolean }
+  | { do: 'reorder'; isStale: boolean }
+  | { do: 'price'; row: number; key: number; word: number; isStale: boolean }
   | { do: 'setting'; key: number; word: number; isStale: boolean }
   | { do: 'note' | 'status' | 'trashMessage' | 'untrashMessage' | 'deleteMessage'; word: number }
-  | { do: 'create' }
-  | { do: 'remove' | 'bringBack' | 'version'; row: number }
+  | { do: 'create' | 'createPrices' }
+  | ({ do: 'remove' | 'bringBack' | 'version'; row: number } & Of)
   /** Deletes a project and restores it at once, online. */
-  | { do: 'removeAndRestore'; row: number }
+  | ({ do: 'removeAndRestore'; row: number } & Of)
   | { do: 'hear' | 'meet' | 'arrive' | 'undo' }
   /** Sends the next batch on a network so slow that one attempt is not enough. */
   | { do: 'sendSlowly' }
@@ -24,6 +40,20 @@ export type Step = { device: number } & (
   /** Resolves all conflicts. Each bit of `mask` chooses mine or theirs for a field (device.ts). */
   | { do: 'settle'; mask: number }
   | { do: 'wait'; days: number }
+  /** Opens a project's form in a tab, or continues a listed draft. */
+  | { do: 'open' | 'resume'; tab: number; row: number }
+  /** Types into a tab's form, saves it, closes it with or without its draft. */
+  | { do: 'type' | 'save' | 'close' | 'discard'; tab: number }
+  /** The browser is killed and opened again. */
+  | { do: 'start' }
+  /** The device loses the bytes of a picture; the owner chooses lost pictures again. */
+  | { do: 'losePicture'; word: number }
+  | { do: 'tryAgain' }
+  /** The owner's role is removed or granted again. */
+  | { do: 'role'; isGiven: boolean }
+  /** The server ends the device's session; the owner signs in again, or keeps the work of an account without a role. */
+  | { do: 'endSession'; code: (typeof endings)[number] }
+  | { do: 'signIn' | 'keepWork' }
 )
 
 /** Returns an arbitrary step of one of several devices. */
@@ -40,6 +70,8 @@ function step(devices: number, about: (typeof subjects)[number]): fc.Arbitrary<S
       ...more,
     }) as fc.Arbitrary<unknown> as fc.Arbitrary<Step>,
   })
+  const tab = fc.nat(2)
+  const of = fc.constant('sections' as const)
   const steps = {
     projects: [
       some(8, ['spanish', 'translate', 'copy', 'client'], { row, word, isStale }),
@@ -47,8 +79,34 @@ function step(devices: number, about: (typeof subjects)[number]): fc.Arbitrary<S
       some(1, ['create']),
       some(5, ['remove', 'bringBack', 'version', 'removeAndRestore'], { row }),
     ],
+    page: [
+      some(6, ['spanish', 'translate', 'copy'], { row, word, isStale, of }),
+      some(2, ['hide'], { row, word, isStale, of }),
+      some(4, ['part'], { word, isStale }),
+      some(1, ['reorder'], { isStale }),
+      some(4, ['price'], { row, key: fc.nat(1), word, isStale }),
+      some(1, ['createPrices']),
+      some(4, ['remove', 'bringBack', 'version', 'removeAndRestore'], { row, of }),
+    ],
     settings: [some(8, ['setting'], { key: fc.nat(2), word, isStale })],
     messages: [some(8, ['note', 'status', 'trashMessage', 'untrashMessage', 'deleteMessage'], { word })],
+    forms: [
+      some(8, ['open'], { tab, row }),
+      some(6, ['resume'], { tab, row: fc.nat(2) }),
+      some(16, ['type'], { tab }),
+      some(6, ['save', 'close', 'discard'], { tab }),
+      some(4, ['start']),
+      some(2, ['spanish'], { row, word, isStale }),
+    ],
+    session: [
+      some(4, ['spanish'], { row, word, isStale }),
+      some(3, ['picture'], { row, word, isStale }),
+      some(2, ['losePicture'], { word }),
+      some(6, ['role'], { isGiven: fc.boolean() }),
+      some(3, ['endSession'], { code: fc.constantFrom(...endings) }),
+      some(6, ['start']),
+      some(6, ['signIn', 'keepWork', 'tryAgain']),
+    ],
   }
   const always = [
     some(1, ['hear', 'arrive', 'undo', 'sendSlowly']),
@@ -61,7 +119,7 @@ function step(devices: number, about: (typeof subjects)[number]): fc.Arbitrary<S
 }
 
 /** The kind of documents in a sequence, or all. A single kind makes more steps meet. */
-const subjects = ['all', 'projects', 'settings', 'messages'] as const
+const subjects = ['all', 'projects', 'page', 'settings', 'messages', 'forms', 'session'] as const
 
 export interface Sequence {
   /** Error of each device's clock, in days. */
@@ -73,7 +131,7 @@ export interface Sequence {
 export const sequences: fc.Arbitrary<Sequence> = fc
   .tuple(
     fc.array(fc.constantFrom(0, 0, 40, 400, -365), { minLength: 2, maxLength: 3 }),
-    fc.oneof(...[3, 4, 1, 1].map((weight, at) => ({ weight, arbitrary: fc.constant(subjects[at] ?? 'all') }))),
+    fc.oneof(...[3, 3, 3, 1, 1, 2, 2].map((weight, at) => ({ weight, arbitrary: fc.constant(subjects[at] ?? 'all') }))),
   )
   .chain(([clocks, about]) =>
     fc.record({

@@ -47,9 +47,14 @@ const store = (changed: Choices) => localStore.write(key, JSON.stringify(changed
 /** Records that the account has lost its role, so that its owner has to choose, unless they were asked before. */
 export const askToKeep = (account: string) => store({ [account]: 'asked', ...choices() })
 
-/** Records that the question is shown at `now`, by the server's time. The owner has `choiceDays` from then. */
-export function noteAsked(account: string, now: number) {
+/**
+ * Records that the question is shown, once the server's time is known. The owner has `choiceDays` from then. Resolves with
+ * the choice.
+ */
+export async function noteAsked(account: string): Promise<Choice | undefined> {
+  const now = await untilServerTime()
   if (choiceOf(account) === 'asked') store({ ...choices(), [account]: { until: now + choiceDays * dayMs } })
+  return choiceOf(account)
 }
 
 /** Records that the owner keeps the work on this device. */

@@ -6,7 +6,6 @@ import { eraseWorkOf, onWorkFound, type UnsyncedWork, unsyncedWorkOf } from '../
 import { choiceOf, forgetChoice, keepWork, noteAsked } from '../../device/workWithoutRole'
 import { formatDate } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
-import { untilServerTime } from '../../lib/serverTime'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { DiscardDialog } from '../sync/DiscardDialog'
@@ -49,10 +48,8 @@ export function SessionEndedNotice({ ended: { account, email, reason } }: { ende
   useEffect(() => {
     if (!isShown) return
     let isWanted = true
-    void untilServerTime().then((now) => {
-      if (!isWanted) return
-      noteAsked(account, now)
-      setChoice(choiceOf(account))
+    void noteAsked(account).then((noted) => {
+      if (isWanted) setChoice(noted)
     })
     return () => {
       isWanted = false

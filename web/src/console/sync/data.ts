@@ -1,13 +1,13 @@
 import { type Conflict, conflictsIn } from '@studio/domain/outbox/conflicts'
-import { isPicture, type PendingMutation, placeOf } from '@studio/domain/outbox/pendingMutation'
+import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import { type Summary, summarize } from '@studio/domain/outbox/summary'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { dropDraft, onDraftChange, type UnreadableDraft, unreadableDrafts } from '../../device/drafts'
-import { keptPicture } from '../../device/pictures'
 import { useAccountId } from '../../lib/account'
 import { useSeemsOffline } from '../../lib/network'
 import { discardUnreadable } from '../../sync/outbox/outbox'
 import { type OutboxState, readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
+import { hasLostPicture } from '../../sync/outbox/pictures'
 
 export {
   deleteAnyway,
@@ -52,19 +52,12 @@ export function useSync(): Sync {
   )
 }
 
-/**
- * Returns whether this device has lost the bytes of a picture that an entry uploads. The entry cannot be published
- * without them.
- */
-export function useIsPictureLost({ account, changes }: PendingMutation): boolean {
+/** Returns whether this device has lost a picture of the entry. */
+export function useIsPictureLost(entry: PendingMutation): boolean {
   const [isLost, setIsLost] = useState(false)
   useEffect(() => {
-    const names = changes.filter(({ path }) => isPicture(path)).map(({ path }) => placeOf(path).id)
-    Promise.all(names.map((name) => keptPicture(account, name))).then(
-      (found) => setIsLost(found.includes(undefined)),
-      (error: unknown) => console.warn('pictures cannot be read', error),
-    )
-  }, [account, changes])
+    hasLostPicture(entry).then(setIsLost, (error: unknown) => console.warn('pictures cannot be read', error))
+  }, [entry])
   return isLost
 }
 

@@ -1,5 +1,5 @@
 import { ownPicturesIn, pictureDocument } from '@studio/domain/content/media/ownPictures'
-import { type Change, isPicture, placeOf } from '@studio/domain/outbox/pendingMutation'
+import { type Change, isPicture, type PendingMutation, placeOf } from '@studio/domain/outbox/pendingMutation'
 import { openOutboxStore } from '../../device/outboxStore'
 import { fieldsOf, keptPicture, madePicture, secure } from '../../device/pictures'
 
@@ -40,3 +40,13 @@ export const withPictures = <Some extends Change>(account: string, changes: read
       return picture ? { ...change, fields: fieldsOf(picture) } : change
     }),
   )
+
+/**
+ * Returns whether this device has lost the bytes of a picture that an entry uploads. The entry cannot be published
+ * without them.
+ */
+export async function hasLostPicture({ account, changes }: PendingMutation): Promise<boolean> {
+  const names = changes.filter(({ path }) => isPicture(path)).map(({ path }) => placeOf(path).id)
+  const found = await Promise.all(names.map((name) => keptPicture(account, name)))
+  return found.includes(undefined)
+}
