@@ -5,8 +5,10 @@ import { roleId } from '@studio/domain/people/user'
 import {
   messageDocument,
   newRevision,
+  priceListDocument,
   projectDocument,
   roleDocument,
+  sectionDocument,
   testimonialDocument,
 } from '../../support/factories.ts'
 import { type RuleCase, requestTime } from '../ask.ts'
@@ -17,6 +19,8 @@ import { recency } from './writes.ts'
 const deletable: [path: string, stored: Fields][] = [
   [`${collections.projects}/to-delete`, { ...projectDocument() }],
   [`${collections.testimonials}/to-delete`, { ...testimonialDocument() }],
+  [`${collections.sections}/to-delete`, { ...sectionDocument() }],
+  [`${collections.prices}/to-delete`, { ...priceListDocument() }],
   [`${collections.messages}/to-delete`, { ...messageDocument() }],
   [`${collections.roles}/${roleId('to-dismiss')}`, { ...roleDocument('to-dismiss') }],
 ]
@@ -119,6 +123,7 @@ export const noteCases: RuleCase[] = (['create', 'update'] as const).flatMap((op
     ...[
       collections.projects,
       collections.testimonials,
+      collections.sections,
       collections.prices,
       collections.messages,
       collections.roles,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields/checks'
 import { contentFrom } from '@studio/domain/content/fields/fieldTable'
+import { SectionDraft, section } from '@studio/domain/content/page/section'
 import { PriceListDraft, priceListFields } from '@studio/domain/content/priceList'
 import { ProjectDraft, projectFields } from '@studio/domain/content/project'
 import { TestimonialDraft, testimonialFields } from '@studio/domain/content/testimonial'
@@ -18,6 +19,7 @@ import {
   newRevision,
   priceListDocument,
   projectDocument,
+  sectionDocument,
   settingsDocument,
   testimonialDocument,
 } from '../../support/factories.ts'
@@ -60,6 +62,7 @@ function couldSend(
 
 export const projectKinds = kindsOf(projectFields)
 export const testimonialKinds = kindsOf(testimonialFields)
+export const sectionKinds = kindsOf(section.fields)
 export const priceListKinds = kindsOf(priceListFields)
 
 const link = inShort(optionalUrl)
@@ -186,6 +189,7 @@ export const testimonialCases = creations(
   testimonialKinds,
   TestimonialDraft,
 )
+export const sectionCases = creations(collections.sections, sectionDocument, sectionKinds, SectionDraft)
 /**
  * The rules check each number. Whether the numbers fit together is left to the form and to the page, which ignores an
  * impossible list. The form sends no source hashes and no marks, because a list has no texts.
@@ -249,6 +253,16 @@ export const wholeCases: RuleCase[] = [
     note: '',
   }),
   aWhole('not empty', `${collections.testimonials}/new`, {}),
+  aWhole('no field besides', `${collections.sections}/new`, { ...sectionDocument(), remark: '' }),
+  aWhole('not empty', `${collections.sections}/new`, {}),
+  aWhole('no source hash of another language', `${collections.sections}/new`, {
+    ...sectionDocument(),
+    translated_from: { es: 'a' },
+  }),
+  aWhole('no mark of another text', `${collections.sections}/new`, {
+    ...sectionDocument(),
+    text_marks: { title_xx: 'copied' },
+  }),
   aWhole('no field besides', `${collections.prices}/new`, { ...priceListDocument(), note: '' }),
   aWhole('not empty', `${collections.prices}/new`, {}),
   // Spanish titles have a check of their own.
@@ -366,6 +380,20 @@ export const editCases: RuleCase[] = [
     right: { content_ja: '別の言葉' },
   },
   {
+    collection: collections.sections,
+    stored: { ...sectionDocument() } as Fields,
+    wrong: [
+      { badge_it: 'x'.repeat(61) },
+      { list: 'menu' },
+      { image_url: 'javascript:alert(1)' },
+      { order_position: -1 },
+      { remark: '' },
+      { text_marks: { remark: 'copied' } },
+      { text_marks: { title_it: 'remark' } },
+    ],
+    right: { title_it: 'Altro titolo' },
+  },
+  {
     collection: collections.prices,
     stored: { ...priceListDocument() } as Fields,
     wrong: [{ basic_price: -1 }, { basic_seconds: 0 }, { pack_1_quantity: 2.5 }, { name: '' }, { note: '' }],
@@ -434,6 +462,16 @@ export const unknownFieldCases: RuleCase[] = [
     path: `${collections.testimonials}/unknown`,
     document: { ...testimonialDocument() } as Fields,
     withNote: (document: Fields, note: object) => ({ ...document, content_ja: '別の言葉', ...note }),
+  },
+  {
+    path: `${collections.sections}/unknown`,
+    document: { ...sectionDocument() } as Fields,
+    withNote: (document: Fields, note: object) => ({ ...document, title_it: 'Altro titolo', ...note }),
+  },
+  {
+    path: `${collections.prices}/unknown`,
+    document: { ...priceListDocument() } as Fields,
+    withNote: (document: Fields, note: object) => ({ ...document, basic_price: 17.5, ...note }),
   },
   {
     path: `${collections.settings}/social_media`,

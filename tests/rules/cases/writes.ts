@@ -6,8 +6,10 @@ import { roleId } from '@studio/domain/people/user'
 import {
   messageDocument,
   newRevision,
+  priceListDocument,
   projectDocument,
   roleDocument,
+  sectionDocument,
   settingsDocument,
   testimonialDocument,
 } from '../../support/factories.ts'
@@ -26,7 +28,7 @@ export const update = (path: string, stored: Fields, what: string, fields: Field
   isAllowed,
 })
 
-/** The three kinds of documents with revisions, each with a valid change. */
+/** The documents with revisions, each with a valid change; the last is no content and has no place. */
 const revisioned = [
   {
     at: `${collections.projects}/revised`,
@@ -37,6 +39,16 @@ const revisioned = [
     at: `${collections.testimonials}/revised`,
     first: { ...testimonialDocument() } as Fields,
     ours: { content_es: 'Nuestras palabras' },
+  },
+  {
+    at: `${collections.sections}/revised`,
+    first: { ...sectionDocument() } as Fields,
+    ours: { title_es: 'Nuestro título' },
+  },
+  {
+    at: `${collections.prices}/revised`,
+    first: { ...priceListDocument() } as Fields,
+    ours: { basic_price: 17.5 },
   },
   {
     at: `${collections.settings}/maintenance`,
@@ -97,7 +109,7 @@ function usedBefore(path: string, isGroup: boolean, first: Fields, changes: Fiel
 }
 
 /** Moving a row in its list needs no revision and may change nothing else. */
-export const moveCases: RuleCase[] = revisioned.slice(0, 2).flatMap(({ at, first, ours }) => {
+export const moveCases: RuleCase[] = revisioned.slice(0, -1).flatMap(({ at, first, ours }) => {
   const move = (what: string, changes: Fields, isAllowed = false) =>
     update(at, first, what, { ...first, ...changes }, isAllowed)
   return [
@@ -324,7 +336,7 @@ export const signatureCases: RuleCase[] = (['somebody-else', '', null, missing, 
         },
       ]
     }),
-    ...revisioned.slice(0, 2).flatMap(({ at, first }) => {
+    ...revisioned.slice(0, -1).flatMap(({ at, first }) => {
       const moved: Fields = { ...of(first), order_position: 9 }
       return [
         update(`${at}-signed`, of(first), `a move ${what}`, unsigned(moved), false),
