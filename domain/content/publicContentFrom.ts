@@ -4,20 +4,12 @@ import { studioZoneOf } from '../settings/settings.ts'
 import { publicSettingsFrom } from '../settings/settingsFrom.ts'
 import { type ContentKind, forEachKind } from './contentKinds.ts'
 import { type ContentRow, contentTypes } from './contentTypes.ts'
-import { compareValues } from './lists/order.ts'
+import { compareValues } from './lists/compareValues.ts'
 import { partWith } from './page/parts.ts'
 import { lastVersions } from './page/versions.ts'
 import { lastSound, pricesOf } from './priceList.ts'
-import {
-  forEachPublicKind,
-  ownTexts,
-  type PublicContent,
-  type PublicKind,
-  type PublicRows,
-  publicContentVersion,
-  publicRow,
-  publicSection,
-} from './publicContent.ts'
+import { type PublicContent, type PublicKind, type PublicRows, publicContentVersion } from './publicContent.ts'
+import { forEachPublicKind, ownTexts, publicRow, publicSection } from './publicRows.ts'
 import { dayAt, isVisible } from './visibility.ts'
 
 /** A document with its id and any fields. */

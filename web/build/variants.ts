@@ -1,9 +1,5 @@
-import {
-  forEachPublicKind,
-  noProject,
-  type PublicContent,
-  publicContentVersion,
-} from '@studio/domain/content/publicContent'
+import { noProject, type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
+import { forEachPublicKind } from '@studio/domain/content/publicRows'
 import type { LanguageCode } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
 

@@ -1,5 +1,6 @@
 import type { Place, Values } from '../../outbox/pendingMutation.ts'
 import { position } from '../fields/fieldTable.ts'
+import { compareValues } from './compareValues.ts'
 
 /** Something with a position in an ordered list. */
 export interface Positioned {
@@ -52,13 +53,6 @@ export function inOrder<Row>(rows: readonly Row[], field: string, isDescending: 
   const idOf = (row: Row) => (row as { id?: unknown }).id
   const ids = (one: Row, other: Row) => compareValues(idOf(one), idOf(other))
   return [...rows].sort((one, other) => direction * compareValues(sortValue(one), sortValue(other)) || ids(one, other))
-}
-
-/** Compares numbers by size, and anything else character by character as the store does, independent of language. */
-export function compareValues(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  const [a, b] = [String(one ?? ''), String(other ?? '')]
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** Returns a stored document's position; without one it comes last. */

@@ -1,7 +1,7 @@
 import { fallbacks, type LanguageCode, languageCodes, localized } from '../../languages.ts'
 import type { Project } from '../project.ts'
+import { compareValues } from './compareValues.ts'
 import { contentList, type ListView, wholeList } from './contentList.ts'
-import { compareValues } from './order.ts'
 
 /** The view of the list of projects. */
 export type ProjectView = ListView & {

@@ -1,4 +1,4 @@
-import { compareValues } from '../lists/order.ts'
+import { compareValues } from '../lists/compareValues.ts'
 
 /** A stored item, as far as the order of a list needs it. */
 interface StoredItem {

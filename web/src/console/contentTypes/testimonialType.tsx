@@ -1,5 +1,5 @@
 import { type TestimonialView, testimonialList } from '@studio/domain/content/lists/testimonialList'
-import { publicTestimonial } from '@studio/domain/content/publicContent'
+import { publicTestimonial } from '@studio/domain/content/publicRows'
 import {
   type Testimonial,
   type TestimonialDraft,

@@ -1,0 +1,108 @@
+import { fallbacks, type LanguageCode, localized } from '../languages.ts'
+import { type ListId, slots } from './page/part.ts'
+import { partWith } from './page/parts.ts'
+import type { SectionDraft } from './page/section.ts'
+import type { ProjectDraft } from './project.ts'
+import type {
+  ProjectText,
+  PublicKind,
+  PublicProject,
+  PublicSection,
+  PublicTestimonial,
+  TestimonialText,
+} from './publicContent.ts'
+import type { TestimonialDraft } from './testimonial.ts'
+import type { Translated } from './translation/sourceHashes.ts'
+import { foreignLanguagesOf } from './translation/textLanguage.ts'
+
+const projectTexts = ['title', 'description', 'category'] as const satisfies readonly ProjectText[]
+const testimonialTexts = ['client_role', 'client_company', 'content'] as const satisfies readonly TestimonialText[]
+
+/** Returns a project as visitors see it, stored or in a draft. A missing text falls back to English, then Spanish. */
+export const publicProject = (id: string, project: ProjectDraft, language: LanguageCode): PublicProject => ({
+  id,
+  title: localized(project, 'title', language, fallbacks.public),
+  description: localized(project, 'description', language, fallbacks.public),
+  category: localized(project, 'category', language, fallbacks.public),
+  imageUrl: project.image_url,
+  imageAlt: project[`image_alt_${language}`],
+  videoUrl: project.video_url,
+  client: project.client_name,
+  year: project.completion_date.slice(0, 4),
+  format: project.format,
+  seconds: project.length_seconds,
+  loopUrl: project.loop_url,
+  isFeatured: project.featured,
+  ...languagesOf(project, projectTexts, language),
+})
+
+/** Returns a testimonial as visitors see it, stored or in a draft. Texts fall back like those of projects. */
+export const publicTestimonial = (id: string, row: TestimonialDraft, language: LanguageCode): PublicTestimonial => ({
+  id,
+  name: row.client_name,
+  role: localized(row, 'client_role', language, fallbacks.public),
+  company: localized(row, 'client_company', language, fallbacks.public),
+  content: localized(row, 'content', language, fallbacks.public),
+  avatarUrl: row.avatar_url,
+  rating: row.rating,
+  projectId: row.project_id,
+  ...languagesOf(row, testimonialTexts, language),
+})
+
+function languagesOf<Text extends string>(
+  row: Translated<Text>,
+  texts: readonly Text[],
+  language: LanguageCode,
+): { textLanguages?: Partial<Record<Text, LanguageCode>> } {
+  const textLanguages = foreignLanguagesOf(row, texts, language, fallbacks.public)
+  return textLanguages ? { textLanguages } : {}
+}
+
+/** Returns an item of a list as visitors see it. Texts of an added item fall back like those of projects. */
+export const publicSection = (
+  id: string,
+  row: SectionDraft & { order_position: number },
+  language: LanguageCode,
+): PublicSection => ({
+  id,
+  list: row.list as ListId,
+  order_position: row.order_position,
+  imageUrl: row.image_url,
+  ...(row.visibility === 'hidden' && { isHidden: true }),
+  ...(!partWith(id) && {
+    texts: Object.fromEntries(
+      slots.flatMap((slot) => {
+        const text = localized(row, slot, language, fallbacks.public)
+        return text ? [[slot, text]] : []
+      }),
+    ),
+    ...languagesOf(row, slots, language),
+  }),
+})
+
+/** Returns the texts that the owner has written in a language, by dictionary key. */
+export const ownTexts = (
+  rows: readonly ({ id: string } & SectionDraft)[],
+  language: LanguageCode,
+): Record<string, string> =>
+  Object.fromEntries(
+    rows.flatMap((row) =>
+      slots.flatMap((slot) => {
+        const [key, text] = [partWith(row.id)?.texts[slot], row[`${slot}_${language}`]]
+        return key && text.trim() ? [[key, text]] : []
+      }),
+    ),
+  )
+
+/** The functions that return a document as visitors see it. */
+export const publicRow = {
+  projects: publicProject,
+  testimonials: publicTestimonial,
+  sections: publicSection,
+} satisfies Record<PublicKind, unknown>
+
+export const publicKinds = Object.keys(publicRow) as readonly PublicKind[]
+
+/** Builds a record with one value for each content type of which visitors see the documents. */
+export const forEachPublicKind = <Made>(make: (kind: PublicKind) => Made) =>
+  Object.fromEntries(publicKinds.map((kind) => [kind, make(kind)])) as Record<PublicKind, Made>
