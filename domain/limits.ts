@@ -24,7 +24,7 @@ export const pieceFormats = ['16:9', '9:16', '1:1', '4:5', '21:9'] as const
 /** The accepted years of a day. Others are typing errors. */
 export const years = { min: 1900, max: 2100 } as const
 
-/** The length of a piece, in seconds; 0 if the studio does not tell it. */
+/** The length of a piece, in seconds; 0 if the studio left it out. */
 export const pieceLength = { min: 0, max: 36_000, default: 0 } as const
 
 /** The variables that every text may contain in braces, for example `{{messageMax}}`. */

@@ -38,7 +38,7 @@ describe('The log entry of a change', () => {
     })
   })
 
-  it('has none of a visitor’s text in an enquiry', () => {
+  it('has none of the text that a visitor wrote in an enquiry', () => {
     const enquiry = { name: 'Ana', email: 'ana@example.com', message: 'Hola', status: 'new', suspected: false }
     const made = entryOf(messages, undefined, enquiry)
     expect(made).toMatchObject({ by: 'visitor', after: { status: 'new', suspected: false } })

@@ -64,7 +64,7 @@ describe('The trash', () => {
     expect(found?.copy).not.toHaveProperty('rev')
   })
 
-  it('queries the same days all day long', () => {
+  it('uses the same query all day', () => {
     expect(trashSince(now)).toBe(970 * day)
     expect(trashSince(now + day / 2)).toBe(970 * day)
   })

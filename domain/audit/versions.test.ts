@@ -166,7 +166,7 @@ describe('A restored text has its old source hash', () => {
     const fields = restoredFields(current, without, ['title_fr'], projectLocalizedFields)
     expect(fields).toMatchObject({ translated_from: { fr: then.translated_from.fr } })
   })
-  it('but a field that is no text has none', () => {
+  it('but a field that is not a text has none', () => {
     expect(back('client_name')).toEqual({ client_name: '' })
   })
   it('and its old mark', () => {

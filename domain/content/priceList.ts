@@ -70,6 +70,6 @@ export type PriceListText = (typeof priceListLocalizedFields.required)[number]
 export const pricesOf = (list: Prices): Prices =>
   Object.fromEntries(priceNames.map((name) => [name, list[name]])) as unknown as Prices
 
-/** Returns the last sound list, in the owner's order; undefined if there is none. */
+/** Returns the last valid list, in the owner's order; undefined if there is none. */
 export const lastSound = <List extends Prices>(lists: readonly List[]): List | undefined =>
   lists.findLast((list) => priceProblems(list).length === 0)

@@ -173,7 +173,7 @@ describe('The public content', () => {
       expect([priceAt(lists, now - 1), priceAt(lists)]).toEqual([18, 19])
     })
 
-    it('has none that is impossible, but the last sound one', () => {
+    it('has no impossible one, but the last valid one', () => {
       const sound = list('a', { basic_price: 18, order_position: 0 })
       const impossible = list('b', { basic_price: 0, order_position: 1 })
       expect(priceAt([sound, impossible])).toBe(18)

@@ -19,10 +19,10 @@ export interface PublicProject {
   /** The picture's alternative text; '' if this language has none. */
   imageAlt: string
   videoUrl: string
-  /** The client and the year; '' if the studio does not tell them. */
+  /** The client and the year; '' if the studio left them out. */
   client: string
   year: string
-  /** Its ratio, as '9:16', and its length in seconds; '' and 0 if the studio does not tell them. */
+  /** Its ratio, as '9:16', and its length in seconds; '' and 0 if the studio left them out. */
   format: string
   seconds: number
   /** A silent clip of a few seconds, an mp4 or webm file; '' if there is none. */

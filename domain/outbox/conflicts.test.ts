@@ -195,7 +195,7 @@ test('a message deleted here and restored there can still be deleted', () => {
   expect(decide([deletedAnyway(conflict)], { trashed_from: '' })).toEqual({ kind: 'delete' })
 })
 
-test('waiting and refused entries are no conflicts', () => {
+test('waiting and refused entries are not conflicts', () => {
   expect(conflictsIn([{ ...(chain[0] as PendingMutation), state: 'waiting' }])).toEqual([])
 })
 

@@ -18,7 +18,7 @@ export interface Conflict {
   /** All changes of this device to the document, as one. */
   mine: Change
   theirs: Values
-  /** Further texts of this device by field name, which no later one was based on (earlierTexts.ts). */
+  /** Further texts of this device, by field name, on which no later text is based (earlierTexts.ts). */
   earlier: Readonly<Record<string, readonly unknown[]>>
   /** The entries in conflict; a resolution replaces them. */
   entries: readonly PendingMutation[]

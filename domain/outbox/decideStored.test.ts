@@ -48,7 +48,7 @@ test('A project that predates a field is deleted without a conflict, even by a v
   })
 })
 
-test('A field that the stored project lacks is no conflict beside one that is', () => {
+test('A field that the stored project lacks does not conflict, even beside one that does', () => {
   const mine = edit({ title_es: 'x', visibility: 'hidden' }, { title_es: '', visibility: 'visible' })
   const stored = { ...without('visibility'), title_es: 'y', rev: 'q' }
   expect(decideStored([mine], stored)).toEqual({ kind: 'conflict', fields: ['title_es'] })

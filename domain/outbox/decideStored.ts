@@ -8,7 +8,7 @@ export const asShown = (path: string, stored: Values): Values => contentAsShown(
 /**
  * Decides on a chain of changes of one document against the stored copy. The chain is based on what the console shows,
  * so the stored document is compared in that form: it may predate a field. An edit also stores the optional fields that
- * the document lacks. A move does not, because it is no content.
+ * the document lacks. A move does not, because it is not content.
  */
 export function decideStored(chain: readonly Change[], stored: Values | undefined): Decision {
   const [first] = chain

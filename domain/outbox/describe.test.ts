@@ -30,7 +30,7 @@ test('changedNames lists only fields that really change', () => {
   expect(changedNames(change({ kind: 'create', fields: { title_fr: 'x' } }))).toEqual([])
 })
 
-test('a new place in its list is no change of a document’s content', () => {
+test('a new place in its list does not count as a change of a document’s content', () => {
   const copy = { title_es: 'a', order_position: 1 }
   const stored = { title_es: 'b', order_position: 2 }
   expect(changedSince(change({ kind: 'delete' }), copy, stored)).toEqual(['title_es'])

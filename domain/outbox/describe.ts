@@ -34,7 +34,7 @@ export function changedNames({ kind, fields, before }: Change): string[] {
 
 /**
  * Returns the content that was changed in a stored document since a copy of it was made. A new position in its list is
- * no content.
+ * not content.
  */
 export const changedSince = (change: Change, copy: Values, stored: Values): string[] =>
   changedNames({ ...change, kind: 'update', fields: stored, before: copy }).filter((name) => name !== place)

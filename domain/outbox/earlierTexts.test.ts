@@ -159,7 +159,7 @@ test('the owner can choose the first text although the second one goes back to t
   expect(resolved(chosenEarlier(conflict, 'a', 'B'), new Set(['a']), 'new')?.fields).toEqual({ a: 'B' })
 })
 
-test('a text is left of a field that the document lacked, or that takes the place of a map', () => {
+test('the text of a field that the document lacked, or that replaced a map, becomes an earlier text', () => {
   const added = conflictOf({ note: 'X' }, [{}, { note: 'B' }], [{ note: 'C' }, { note: 'D' }])
   expect(added).toMatchObject({ mine: { before: { note: undefined } }, earlier: { note: ['B'] } })
   const group = conflictOf(
@@ -170,7 +170,7 @@ test('a text is left of a field that the document lacked, or that takes the plac
   expect(group).toMatchObject({ names: ['value.email'], earlier: { 'value.email': ['B'] } })
 })
 
-test('a copy that was chosen in place of a translation is an answer', () => {
+test('replacing a translation by a copy settles the question', () => {
   const conflict = conflictOf(
     { title_es: 'Y', title_fr: 'X', text_marks: {} },
     [
@@ -185,12 +185,12 @@ test('a copy that was chosen in place of a translation is an answer', () => {
   expect(conflict).toMatchObject({ names: ['title_es'], earlier: {} })
 })
 
-test('a text that is taken back to what everybody has leaves no question', () => {
+test('a text that returns to everybody’s earlier text leaves no question', () => {
   const conflict = conflictOf({ a: 'A' }, [{ a: 'A' }, { a: 'B' }], [{ a: 'C' }, { a: 'A' }])
   expect(conflict).toMatchObject({ mine: { fields: { a: 'A' } }, names: [], earlier: {} })
 })
 
-test('a text that went with a deletion on this device is no choice', () => {
+test('a text that this device has deleted with its document is not offered', () => {
   const all = entries({ a: 'X', b: 'X' }, [{ a: 'A' }, { a: 'B' }], [{}, {}], [{ b: 'A' }, { b: 'B' }])
   for (const { changes } of all.slice(1, 2)) for (const change of changes) change.kind = 'delete'
   expect(conflictsIn(all)[0]).toMatchObject({ mine: { fields: { b: 'B' } }, names: ['b'], earlier: {} })

@@ -35,7 +35,7 @@ describe('maps merge by key', () => {
     const theirs = { value: { email: 'z', phone: 'b' } }
     expect(merge(before, mine, theirs)).toEqual({ fields: {}, conflicts: ['value.email'] })
   })
-  test('the same key beside another that only I changed', () => {
+  test('a key that both changed, beside one that only I changed', () => {
     const mine = { value: { email: 'x', phone: 'y' } }
     const theirs = { value: { email: 'z', phone: 'b' } }
     expect(merge(before, mine, theirs)).toEqual({

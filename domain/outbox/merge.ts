@@ -14,7 +14,7 @@ const writer = 'updated_by'
 export const sources = 'translated_from'
 /** The position in a list. */
 export const place = 'order_position'
-/** Fields that are no content, so mine win without a question. */
+/** Fields that are not content, so mine win without a question. */
 const bookkeepingFields: ReadonlySet<string> = new Set([writer, sources, place])
 /**
  * The marks of texts that no person has written (domain/content/translation/textMarks.ts). A mark goes with its text.

@@ -7,7 +7,7 @@ test('An uploaded picture is recognized by its path', () => {
   expect(isPicture(`${collections.projects}/a`)).toBe(false)
 })
 
-test('A document without a readable revision has an empty one', () => {
+test('The revision of a document without a readable one is empty', () => {
   expect(revOf({ rev: 'r1' })).toBe('r1')
   expect(revOf({ rev: 1 })).toBe('')
   expect(revOf({})).toBe('')

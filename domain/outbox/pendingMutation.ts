@@ -42,8 +42,8 @@ export interface Change {
 export type Titles = Readonly<Partial<Record<LanguageCode, string>>>
 
 /**
- * Why the server refused a change. `invalid`: the rules refused it. `role`, from earlier versions: the account was no
- * admin.
+ * Why the server refused a change. `invalid`: the rules refused it. `role`, from earlier versions: the account was not
+ * an admin.
  */
 export type Refusal = 'role' | 'invalid'
 

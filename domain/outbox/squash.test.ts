@@ -156,7 +156,7 @@ test('an entry of a map that was removed leaves no undefined value, which a docu
   expect(Object.entries(fields.m as Values)).toEqual([['b', 1]])
 })
 
-describe('What two changes are called and made from', () => {
+describe('The name and the base of two combined changes', () => {
   test('the first has the base and the copy, the last the revision and the name', () => {
     const copy = { a: 0 }
     const titles = { es: 'B' }

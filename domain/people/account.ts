@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A device on which an account has signed in; times in ms since 1970. `name` is '' if its browser did not tell one. */
+/** A device on which an account has signed in; times in ms since 1970. `name` is '' if its browser reported none. */
 export const AccountDevice = v.object({
   id: v.string(),
   name: v.string(),

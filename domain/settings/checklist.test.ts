@@ -64,7 +64,7 @@ test('The checklist is open until everything is done or the owner dismisses it',
   expect(isChecklistOpen(done, settingsWith({ checklist: { dismissed: true } }))).toBe(false)
 })
 
-test('A placeholder is no number of one’s own', () => {
+test('A placeholder does not count as the studio’s own number', () => {
   expect(ownNumberOf(settingsWith({ contact_info: { whatsapp: examplePhone } }))).toBe('')
   expect(ownNumberOf(settingsWith({ contact_info: { whatsapp: examplePhone, phone: number } }))).toBe(number)
 })

@@ -58,7 +58,7 @@ const settingsTable = {
     address: { kind: 'line', default: 'Bogotá, Colombia' },
   },
   currency: {
-    // Prices are in US dollars; this shows them in another currency, too, at a rate of so many for one dollar.
+    // Prices are in US dollars. This shows them in a second currency; the rate is its amount for one dollar.
     code: { kind: 'currency', default: '' },
     usd_rate: { kind: 'rate', default: '' },
   },

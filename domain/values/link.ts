@@ -41,7 +41,7 @@ function find(line: string): string | undefined {
   // A link without a scheme may hold another link in its path or query.
   if (bareLink.test(line) && !/[\s<>"“”«»]/.test(line)) return `https://${ended(line).replace(/^\/\//, '')}`
   const links = new Set((line.match(withScheme) ?? []).map(completed))
-  // Several, with blanks between them, are refused by every check.
+  // Text with several links, which every check refuses because of the blanks between them.
   if (links.size > 0) return [...links].join(' ')
   const words = line.split(/[\s<>"“”«»]+/).map(ended)
   // In a sentence, "esto.Es" is a missing space: only www. or a path make a word a link there.

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 type Fields = Record<string, unknown>
 
-/** One step from a version of a kept shape to the next. */
+/** A step that migrates stored data from one version to the next. */
 export interface MigrationStep {
   /** Its effect, in a few words. */
   name: string

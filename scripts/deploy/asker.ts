@@ -12,7 +12,7 @@ export interface Asker {
   /** Asks for a text until `check` accepts it. */
   write(question: string, usual: string, check: (text: string) => string | true): Promise<string>
   agree(question: string): Promise<boolean>
-  /** Asks for something that nobody may see. */
+  /** Asks for a secret without showing what is typed. */
   hide(question: string): Promise<string>
 }
 
@@ -36,7 +36,10 @@ export const person: Asker = {
   },
 }
 
-/** Nobody: without a terminal, answers come as options of the command, and what is secret on standard input. */
+/**
+ * Stands in for a person if there is no terminal. Answers then come from the command's options, and secrets from
+ * standard input.
+ */
 export const nobody: Asker = {
   choose: (question) => unanswered(question),
   write: (question) => unanswered(question),

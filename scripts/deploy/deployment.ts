@@ -30,7 +30,7 @@ export interface Deployment extends Extras {
 export const found = ({ project }: Deployment, code: Code, values: Readonly<Record<string, string | number>> = {}) =>
   finding(code, { project, ...values })
 
-/** The means of a fix besides: a client that writes, programs of this clone, and a person's answers. */
+/** The additional means of a fix: a client that writes, programs of this clone, and a person's answers. */
 export interface Tools {
   readonly google: Google
   /** Runs `firebase` with arguments. */

@@ -11,7 +11,7 @@ interface Result {
   wantsLink: boolean
 }
 
-/** Says whether the site answers, what is left to do, and how the owner gets in. */
+/** Prints whether the site responds, what is left to do, and how the owner signs in. */
 export async function sayResult(
   { say, google }: Tools,
   deployment: Deployment,

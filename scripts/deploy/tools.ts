@@ -33,7 +33,7 @@ export async function build(origin: string): Promise<string> {
   return id
 }
 
-/** Describes a deployment of this clone. A project without a settings file gets those that it would begin with. */
+/** Describes a deployment of this clone. A project without a settings file gets its initial settings. */
 export function deploymentOf(read: Reader, project: string, region: string, extras: Extras = {}): Deployment {
   let isBuilt: Promise<unknown> | undefined
   const functionsAreBuilt = () => {

@@ -88,7 +88,7 @@ describe('The configuration that is deployed', () => {
     expect(readFileSync(path.join(folder, 'firebase.json'), 'utf8')).toBe(tracked)
   })
 
-  it('is the only one that deploys: the tracked one stops a deployment, and its pages would load nothing', () => {
+  it('is the only one that can be deployed: the tracked file stops a deployment, and blocks all that pages load', () => {
     const { hosting, functions } = trackedConfig()
     for (const { predeploy } of [hosting, ...functions]) expect(predeploy).toMatch(/npm run deploy.*exit 1$/)
     expect(policiesOf(trackedConfig(), '**')).toEqual(["default-src 'none'"])

@@ -16,7 +16,7 @@ export const emulatorNames = [
 ] as const
 export type EmulatorName = (typeof emulatorNames)[number]
 
-/** firebase.json, as far as anything here reads or changes it. */
+/** The part of firebase.json that is read or changed here. */
 export interface FirebaseConfig {
   firestore: { location: string }
   hosting: {
@@ -35,7 +35,7 @@ interface Choices {
   firestoreLocation?: string | undefined
 }
 
-/** Which policy the headers of a source in firebase.json get; other sources keep what they say. */
+/** The policy for each source in firebase.json; headers of other sources stay as they are. */
 const policies: Readonly<Record<string, PolicyOf>> = {
   '**': 'public page',
   '/@(app|app.html|auth|admin-console|admin|sw.js)': 'console',
@@ -44,7 +44,9 @@ const policies: Readonly<Record<string, PolicyOf>> = {
 
 const read = (folder: string) => JSON.parse(readFileSync(path.join(folder, 'firebase.json'), 'utf8')) as FirebaseConfig
 
-/** The tracked firebase.json. Its pages' policies let nothing load, and nothing can be deployed with it. */
+/**
+ * The tracked firebase.json. The policies in it block everything that pages load, so it cannot be deployed by mistake.
+ */
 export const trackedConfig = () => read(root)
 
 /** Returns the hashes of inline code in a folder's built pages; none before the first build. */
@@ -54,9 +56,8 @@ function builtInline(folder: string) {
 }
 
 /**
- * Returns what to deploy and to emulate with: firebase.json of a folder, with the policies that the pages built there
- * need. Emulators and deployments write it into a file of their own for `firebase --config`, so that no build changes a
- * tracked file.
+ * Returns the configuration for deployments and emulators: firebase.json of a folder, with the policies that its built
+ * pages need. It goes into a separate file for `firebase --config`, so that no build changes a tracked file.
  */
 export function builtConfig({ folder = root, firestoreLocation }: Choices = {}): FirebaseConfig {
   const config = read(folder)
@@ -73,12 +74,12 @@ export function builtConfig({ folder = root, firestoreLocation }: Choices = {}):
   return config
 }
 
-/** The configuration that the Firebase CLI deploys with; it stands beside firebase.json, because paths in it are relative. */
+/** The configuration that the Firebase CLI deploys with. It is beside firebase.json, because its paths are relative. */
 export const deployConfig = '.firebase-deploy.json'
 
 /**
  * Writes `builtConfig` for a deployment and returns the file, which git ignores. Build the site first. `environment` is
- * the folder with the functions' settings, if it is another than theirs.
+ * the folder with the functions' settings, if they are elsewhere.
  */
 export function writeDeployConfig({ environment, ...choices }: Choices & { environment?: string } = {}): string {
   const config = builtConfig(choices)

@@ -6,7 +6,7 @@ const whole: Lock = {
   packages: {
     '': { version: '1.0.0' },
     functions: { name: 'fn', version: '0.1.0', dependencies: { admin: '^2.0.0', auth: '^11.0.0', logger: '^1.0.0' } },
-    // The clone's tools hold the older one at the top, so the workspace has its own.
+    // The clone's tools have the older version at the root, so the workspace has its own.
     'functions/node_modules/auth': { version: '11.0.0', dependencies: { fetch: '^3.0.0' } },
     'node_modules/auth': { version: '10.0.0', dependencies: { fetch: '^2.0.0' }, dev: true },
     'node_modules/fetch': { version: '2.0.0' },

@@ -1,4 +1,4 @@
-/** A package as package-lock.json describes it, as far as anything here reads it. */
+/** The fields of a package in package-lock.json that are read here. */
 interface Locked {
   version?: string
   link?: boolean
@@ -9,7 +9,7 @@ interface Locked {
   [other: string]: unknown
 }
 
-/** A package-lock.json: its packages by their path, '' for the root. */
+/** A package-lock.json: its packages by path, with '' for the root. */
 export interface Lock {
   name: string
   version: string
@@ -18,10 +18,10 @@ export interface Lock {
   packages: Record<string, Locked>
 }
 
-/** Flags that say how the whole clone uses a package. */
+/** Flags for how the whole clone uses a package. */
 const flags = ['dev', 'devOptional', 'peer', 'extraneous']
 
-/** The folders in which Node looks for what a package requires: its own, then those above it. */
+/** Returns the folders in which Node looks for a package's dependencies: its own, then those above it. */
 function foldersOf(path: string): string[] {
   if (path === '') return ['node_modules']
   const above = path.lastIndexOf('/node_modules/')
@@ -29,7 +29,7 @@ function foldersOf(path: string): string[] {
   return [`${path}/node_modules`, ...foldersOf(next)]
 }
 
-/** The path at which Node finds a package that another one requires; undefined if there is none. */
+/** Returns the path at which Node finds a package's dependency; undefined if there is none. */
 const resolve = (packages: Readonly<Record<string, Locked>>, from: string, name: string) =>
   foldersOf(from)
     .map((folder) => `${folder}/${name}`)

@@ -17,7 +17,7 @@ const domain = 'montaje.example'
 let google: StandIn
 let studio: Studio
 let recording: Recording
-/** The contents of functions/.env.<project> then. */
+/** The contents of functions/.env.<project> after the first deployment. */
 let settings: string
 let settled: GoogleState
 
@@ -74,14 +74,16 @@ it('A deployment that was killed at any moment is finished by the next one, with
     expect.soft(next.end, moment.name).toBe(end)
     realRuns += next.realRuns
   }
-  // Only the deployment of triggers stops halfway: there the Firebase CLI goes on by itself.
+  // Only a kill during the deployment of triggers needs another run, because the Firebase CLI deploys them one by one.
   expect(realRuns).toBe(1)
 })
 
 describe('a later deployment', () => {
   beforeEach(() => writeFileSync(path.join(studio.folder, `functions/.env.${project}`), settings))
 
-  /** Deploys to a copy of the settled studio up to where the Firebase CLI would run. Returns with what it would. */
+  /**
+   * Deploys to a copy of the settled studio until the Firebase CLI would run. Returns the arguments that it would get.
+   */
   const untilCli = (options: Parameters<Studio['with']>[0], change: Change = () => {}, answers = studio.world.ask) =>
     inCopy(settled, studio, change, async ({ log, state }) => {
       const { firebase, calls } = noCli()
@@ -122,7 +124,7 @@ describe('a later deployment', () => {
       for (const app of Object.keys(webApps)) appCheckKeys[app] = 'site-key'
     })
     expect(process.env.VITE_APP_CHECK_KEY).toBe('site-key')
-    // The functions do not contain it: building them would disturb other commands.
+    // The functions do not contain the key; building them here would disturb other commands.
     expect(lastFingerprint('build-functions')).toBe(builtFunctions)
     expect(calls[0]).toMatch(/functions:visitors.*,hosting /)
   })
@@ -142,7 +144,7 @@ describe('a later deployment', () => {
     expect(calls[0]).toMatch(/functions:visitors.*,hosting /)
   })
 
-  /** Faults that only the Firebase CLI repairs. */
+  /** Faults whose repair needs the Firebase CLI. */
   const repaired = [
     'a function does not run',
     'a function runs on another Node',

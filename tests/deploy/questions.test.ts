@@ -16,7 +16,7 @@ afterEach(async () => {
   await google.close()
 })
 
-/** Deploys up to where the Firebase CLI would run. Returns what was asked. */
+/** Deploys until the Firebase CLI would run. Returns the questions that were asked. */
 async function deployAnswering(answers: readonly string[], options: Parameters<Studio['with']>[0] = {}) {
   studio = await deploymentWorld(google, answers)
   const { firebase, calls } = noCli()

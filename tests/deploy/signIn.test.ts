@@ -27,7 +27,9 @@ async function run(program: string, env: Readonly<Record<string, string>> = {}, 
   return JSON.parse((await running).stdout) as unknown
 }
 
-/** Opens a real project as migrate, backup, restore and unlock do. Returns what Google's libraries get. */
+/**
+ * Opens a real project, as migrate, backup, restore and unlock do. Returns the credentials that Google's libraries get.
+ */
 const open = (env: Readonly<Record<string, string>> = {}) =>
   run(
     `import { openProject } from ${JSON.stringify(inRoot('scripts/lib/project.ts'))}

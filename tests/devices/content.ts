@@ -1,7 +1,7 @@
 import { isSame } from '@studio/domain/outbox/merge'
 import type { Change, Values } from '@studio/domain/outbox/pendingMutation'
 
-/** Bookkeeping fields, which are no content. */
+/** Bookkeeping fields, which are not content. */
 const technical: ReadonlySet<string> = new Set([
   'id',
   'rev',

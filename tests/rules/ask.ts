@@ -18,7 +18,7 @@ export interface RuleCase {
   stored?: Fields | 'nothing'
   /** The whole document as it would be stored. */
   fields?: Fields
-  /** The note beside a deletion that anyone may make, if it is not valid; beside an update, if there is one. */
+  /** The note written with a deletion, if not the valid one, or with an update. */
   note?: Fields | 'none'
   /** Time since the person has signed in, in ms; just now if left out. */
   signedInAgo?: number
@@ -81,8 +81,8 @@ const tokenOf = (projectId: string, uid: string, auth_time = justNow, claims: Ru
   ].join('.')
 
 /**
- * Returns whether anyone may delete a document. A note beside any other deletion would be refused, and thus hide whether
- * the rules refuse the deletion itself.
+ * Returns whether anyone may delete a document. Other deletions get no note, because a refused note would hide whether
+ * the deletion itself is refused.
  */
 const isDeletable = (path: string) =>
   Object.entries(permissions).some(

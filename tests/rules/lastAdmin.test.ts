@@ -22,7 +22,7 @@ it(`If two admins remove each other’s role, one is left, in ${races} of ${race
     const left = await Promise.all([one, other].map((uid) => client.isThere(path(uid))))
     outcomes[left.every(Boolean) ? 'both' : left.some(Boolean) ? 'one' : 'none'] += 1
   }
-  // Sometimes both hold what the other waits for, until the emulator gives one up; meanwhile others race.
+  // Two transactions can wait for each other until the emulator aborts one. Other races continue meanwhile.
   await someAtATime(25, [...Array(races).keys()], run)
   expect(outcomes.none).toBe(0)
   // They do race: nearly always one of them loses.

@@ -60,7 +60,7 @@ export const addressSchema = (isSound: (text: string) => boolean, message: Valid
     v.check((text) => text === '' || isSound(text), message),
   )
 
-/** The schema of a text of at most `max` characters, possibly ''; `message` reports a value that is no text. */
+/** The schema of a text of at most `max` characters, possibly ''; `message` reports a value that is not a text. */
 export const optionalText = (max: number, message?: string) =>
   v.pipe(v.string(message), v.transform(cleanText), v.maxLength(max, messageKey('tooLong')))
 

@@ -25,8 +25,8 @@ const privateNetworks: readonly (readonly [start: readonly number[], bits: numbe
 
 /**
  * Returns whether an address sent by a stranger points to the public network. It must be safe, and its host must
- * contain a dot and be no address or name of the reader's own machine or network. IPv6 addresses are always refused.
- * The check does not resolve names, so a public name may still resolve to a private address.
+ * contain a dot and must not be an address or name of the reader's own machine or network. IPv6 addresses are always
+ * refused. The check does not resolve names, so a public name may still resolve to a private address.
  */
 export function isPublicUrl(text: string): boolean {
   if (!isSafeUrl(text)) return false

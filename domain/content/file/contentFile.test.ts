@@ -145,7 +145,7 @@ test('A malformed entry does not count as removed', () => {
   expect(said(altered((file) => Object.assign(file.projects[0] ?? {}, { title_fr: '' })))).toEqual([])
 })
 
-test('A repeated name counts once; an entry that is no object is named by its number', () => {
+test('A repeated name counts once; an entry that is not an object is named by its number', () => {
   const { content, problems } = read(altered((file) => file.projects.push({ ...file.projects[0] }, 7 as never)))
   expect(content.projects).toHaveLength(2)
   expect(problems.map(({ id, field }) => `${id} ${field}`)).toEqual(['a id', '4 '])

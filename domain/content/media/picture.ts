@@ -1,13 +1,13 @@
 import { uploadSpecs } from '../../offers/plans.ts'
 
-/** A picture's size in pixels, and in bytes if its server tells it. */
+/** A picture's size in pixels, and in bytes if its server reports it. */
 export interface PictureFacts {
   width: number
   height: number
   bytes: number | undefined
 }
 
-/** A result of checking a thumbnail; `unknownWeight` if the server does not tell its size. */
+/** A result of checking a thumbnail; `unknownWeight` if the server does not report its size. */
 type PictureFinding = 'right' | 'wrongSize' | 'tooHeavy' | 'unknownWeight'
 
 const { width: wantedWidth, height: wantedHeight, maxKB } = uploadSpecs.thumbnail

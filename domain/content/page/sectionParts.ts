@@ -14,7 +14,7 @@ const head = { badge: 'badge', title: 'title', text: 'subtitle' }
 const rows = ['editing', 'audio', 'color', 'music', 'subtitles', 'motion'] as const
 const plans = ['basic', 'intermediate', 'advanced'] as const
 
-/** The parts of the page that are no list items. */
+/** The parts of the page that are not list items. */
 export const sectionParts: readonly Part[] = [
   ...inSection('search', 'meta.', {
     '': { title: 'title', text: 'description' },

@@ -14,7 +14,7 @@ import type { Marks } from './textMarks.ts'
 
 const localized = { required: ['title', 'text'], optional: ['note'] } as const
 
-/** A record with all texts, its languages written against the Spanish ones. */
+/** A record with all texts, whose translations were made from its current Spanish texts. */
 const written = (given: Partial<Record<string, string>> = {}, text_marks: Marks = {}) => {
   const texts = {
     ...inEveryLanguage('title', (code) => `Reel ${code}`),

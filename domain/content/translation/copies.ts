@@ -100,7 +100,7 @@ export function inheritedMarks<Text extends string>(
 
 /**
  * Returns a stored document with copies replaced by the current Spanish text. A copy that differs although its language
- * is up to date was edited by an older version, which does not know marks: it is no copy any more.
+ * is up to date was edited by an older version, which does not know marks: it is not a copy any more.
  */
 export function withFreshCopies<
   Text extends string,

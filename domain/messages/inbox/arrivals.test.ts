@@ -4,7 +4,7 @@ import { arrivalsOf } from './arrivals.ts'
 const row = (id: string, created_at: number, updated_by = '') => ({ id, created_at, updated_by })
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-it('The first enquiries were there before; later ones arrive, once', () => {
+it('The enquiries of the first call do not count as arrivals; later ones count once', () => {
   const first = arrivalsOf(undefined, [row('b', 2), row('a', 1)])
   expect(first.arrived).toEqual([])
   const second = arrivalsOf(first.heard, [row('c', 3), row('b', 2), row('a', 1)])

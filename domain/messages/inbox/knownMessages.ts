@@ -120,6 +120,6 @@ export function listed(known: KnownMessages, rows: readonly ContactMessage[], ki
   return rows.filter((message) => message.created_at >= floor && isOfKind(kind, message))
 }
 
-/** Returns the moment before which a reading goes on, in ms since 1970. */
+/** Returns the moment from which the next read continues towards older messages, in ms since 1970. */
 export const resumePointOf = (known: KnownMessages, reading: Reading) =>
   reading === 'everything' ? known.floor : floorOf(known, reading)

@@ -13,13 +13,16 @@ const pauseMs = 25
 const Count = v.object({ count: v.number(), ends_at: v.number() })
 
 /**
- * Counts arrivals in a window of time, exactly, even if many come at once. One write counts all those that wait in this
- * instance, and a write succeeds only if the counter has not changed since it was read.
+ * Counts arrivals in a window of time exactly, even if many come at once. One write counts all arrivals that wait in
+ * this instance. It succeeds only if the counter has not changed since it was read.
  */
 export function rateCounters(db: Firestore, windowMs: number, now: () => number) {
   const waiting = new Map<string, ((first: Promise<number>, at: number) => unknown)[]>()
 
-  /** Counts `group` more and returns the number of the first. A full window stays unchanged. */
+  /**
+   * Adds `group` arrivals to the counter and returns the number of the first one. If the window is full, it writes
+   * nothing and returns a number above `limit`.
+   */
   async function reserve(name: string, limit: number, group: number): Promise<number> {
     const counter = db.collection(collections.enquiryCounts).doc(name)
     const step = (known: DocumentSnapshot): Step<number> => {
@@ -43,7 +46,7 @@ export function rateCounters(db: Firestore, windowMs: number, now: () => number)
     waiting.delete(name)
   }
 
-  /** Returns the number of places taken in the open window, for each name. Neither counts nor creates a counter. */
+  /** Returns how many arrivals each name has in its open window. Neither counts one nor creates a counter. */
   const taken = async (names: readonly string[]): Promise<number[]> => {
     const counters = await db.getAll(...names.map((name) => db.collection(collections.enquiryCounts).doc(name)))
     return counters.map((counter) => {
@@ -53,9 +56,9 @@ export function rateCounters(db: Firestore, windowMs: number, now: () => number)
   }
 
   /**
-   * Takes the next place of this name and returns its number. It is above `limit` if the window is full.
+   * Counts one arrival under this name and returns its number, which is above `limit` if the window is full.
    *
-   * @throws HttpsError `unavailable` if too many writes lost against other instances.
+   * @throws HttpsError `unavailable` if other instances won too many races.
    */
   const take = async (name: string, limit: number): Promise<number> =>
     await new Promise<number>((resolve, reject) => {

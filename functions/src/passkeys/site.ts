@@ -11,7 +11,7 @@ export interface Page {
 }
 
 /**
- * Returns which page of ours is calling. Every browser sends its origin with such a call.
+ * Returns the page of ours that makes a call. Every browser sends its origin with such a call.
  *
  * @throws HttpsError `permission-denied` without an origin or from another site; `no-passkeys-here` for an address that
  * cannot have passkeys.

@@ -12,7 +12,8 @@ const notYet = 'public, max-age=0, s-maxage=10'
 
 /**
  * Returns the handler of `/media/<name>.webp`, `-medium.webp` and `-small.webp`, which answers with the stored picture.
- * 404 if the address is not a picture's, or the picture is missing or no WebP file; 503 if Firestore does not answer.
+ * 404 if the address is not a picture's, or the picture is missing or not a WebP file; 503 if Firestore does not
+ * answer.
  */
 export function mediaHandler(db: Pick<Firestore, 'collection' | 'getAll'>) {
   /** Reads one size of a picture without the others. */

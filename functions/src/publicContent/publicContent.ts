@@ -31,8 +31,8 @@ const notSignedIn = refusal(401, 'unauthenticated', forNobody, { 'WWW-Authentica
 /**
  * Returns the handler of `/api/content/<language>`, which answers with the content that is visible now, as
  * PublicContent. Visitors get a read of at most `cacheMs` ago. Admins, who send an ID token as `Authorization: Bearer
- * …`, get a fresh read, even during maintenance. Nobody gets hidden or planned content.
- * 401 for an invalid token or a revoked session, 403 for anyone who is no admin, 503 if Firestore does not answer.
+ * …`, get a fresh read, even during maintenance. Nobody gets hidden or planned content. 401 for an invalid token or a
+ * revoked session, 403 for anyone who is not an admin, 503 if Firestore does not answer.
  */
 export function contentHandler({ db, auth, now, cacheMs }: ContentDependencies) {
   const recent = recentContent(db, now, cacheMs)
@@ -74,8 +74,8 @@ async function answerTo(request: IncomingMessage, contentFor: ContentFor): Promi
 }
 
 /**
- * Returns the language in an address. Hosting passes the whole path on; the function's own address has only its end. An
- * address with a query has none: otherwise every added query would create another entry in the CDN.
+ * Returns the language in an address, which is the whole path through Hosting and only its end at the function's own
+ * address. Returns undefined for an address with a query: otherwise each made-up query would add an entry to the CDN.
  */
 function languageIn(url: string): LanguageCode | undefined {
   const code = /^(?:\/api\/content)?\/([a-z]+)$/.exec(url)?.[1]

@@ -34,8 +34,7 @@ export function answerCalls(handlers: Handlers) {
 }
 
 /**
- * Returns the name of the call in a path. Hosting passes the whole path on; the function's own address has only its
- * end.
+ * Returns the name of the call in a path, which is whole through Hosting; the function's own address has only its end.
  */
 const nameIn = (path: string) => /^(?:\/api)?\/(\w+)$/.exec(path)?.[1] ?? ''
 

@@ -25,7 +25,7 @@ export interface GuardSettings {
 
 /**
  * Wraps a handler in checks of the request. Browsers send the calling page's origin truthfully; a caller without one is
- * no browser, which only App Check can detect.
+ * not a browser, which only App Check can detect.
  *
  * @throws HttpsError `permission-denied` for another site's page, `invalid-argument` with a key of validationTexts for
  * a body of more than 8 KB, `unauthenticated` without a required App Check token.

@@ -2,7 +2,7 @@ import { type Entry, pageOf } from './entry.ts'
 
 const logs = pageOf('cloud', 'logs/query')
 const services = pageOf('cloud', 'run')
-/** The fix of something that works in this version, but not there. */
+/** The fix for a fault that only the live project has, not this version. */
 const again = 'npm run deploy -- --again'
 
 /** Possible problems of what is deployed, and of its answers. */

@@ -5,7 +5,7 @@ import { bootstrap, needsSignIn, originOf, type Service } from './services.ts'
 /** POST requests that only read. */
 const readingPosts = /(:(getIamPolicy|testIamPermissions|lookup|runQuery)|\/entries:list)$/
 
-/** The only thing that a check may do: read. Checks never receive anything else, so they cannot change a project. */
+/** A client that only reads. Checks get no other, so they cannot change a project. */
 export interface Reader {
   /** Reads a resource. Returns undefined if it, or the API that serves it, is not there. */
   get<Answer>(service: Service, path: string): Promise<Answer | undefined>

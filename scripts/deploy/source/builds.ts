@@ -10,7 +10,7 @@ export const buildVariable = 'STUDIO_BUILD'
 
 const { engines } = JSON.parse(readFileSync(inRoot('functions/package.json'), 'utf8')) as { engines: { node: string } }
 
-/** Google's name of what the functions run on. */
+/** Google's name for the runtime of the functions. */
 export const runtime = `nodejs${engines.node}`
 
 /** The length of an identifier. */
@@ -19,7 +19,7 @@ const length = 16
 /** The files of the functions that decide how a deployed one behaves: the built code, and what Cloud Build installs. */
 const deployed = ['lib/index.js', 'package.json', 'package-lock.json'].map((file) => `functions/${file}`)
 
-/** Identifies the functions that this clone would deploy, by what is deployed of them and their settings. */
+/** Returns an identifier of the functions that this clone would deploy: a hash of their deployed files and settings. */
 export function functionsBuild(settings: Settings, folder = deployedFolder()): string {
   const hash = createHash('sha256')
   for (const file of deployed) hash.update(readFileSync(path.join(folder, file)))
@@ -27,10 +27,13 @@ export function functionsBuild(settings: Settings, folder = deployedFolder()): s
   return hash.digest('hex').slice(0, length)
 }
 
-/** The site's sources. They are read once for each command, although many checks ask. */
+/** The hash of the site's sources, computed once per command. */
 let sources: string | undefined
 
-/** Identifies the site that this clone would deploy, by its sources, the address that pages name, and its App Check key. */
+/**
+ * Returns an identifier of the site that this clone would deploy: a hash of its sources, its address and its App Check
+ * key.
+ */
 export function siteBuild(origin: string, appCheckKey: string): string {
   sources ??= fingerprint(['domain', 'package-lock.json', 'tsconfig.json', 'web', 'firebase.json'])
   return createHash('sha256').update(`${sources} ${origin} ${appCheckKey}`).digest('hex').slice(0, length)

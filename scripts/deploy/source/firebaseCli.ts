@@ -20,11 +20,11 @@ export async function awaitApis({ project, settings }: Deployment, { google }: T
 }
 
 /**
- * Runs `firebase deploy` for some targets, and again while Google is not ready for it. `message` describes a release of
- * the site.
+ * Runs `firebase deploy` for some targets, and retries while Google is not ready for it. `message` describes a release
+ * of the site.
  */
 export async function deployTargets(tools: Tools, targets: readonly string[], message?: string) {
-  // Only confirms what the CLI would ask about retries of triggers and old images: with each function named, it deletes none.
+  // Answers the CLI's questions about retries and old images. It deletes nothing, because each function is named.
   const forced = targets.some((target) => target.startsWith('functions')) ? ['--force'] : []
   const more = [...(message ? ['--message', message] : []), ...forced]
   for (let attempt = 1; ; attempt++) {
@@ -45,7 +45,7 @@ export async function deleteFunctions(tools: Tools, region: string, ids: readonl
   return code === 0
 }
 
-/** Returns in one line what the Firebase CLI says went wrong. */
+/** Returns the reason that the Firebase CLI gives for its failure, in one line. */
 function reasonOf(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   const from = lines.findIndex((line) => /^(Error:|.*There was an error deploying)/.test(line))

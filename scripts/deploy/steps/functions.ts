@@ -67,11 +67,11 @@ async function targetsOf(deployment: Deployment, kinds: readonly Kind[]): Promis
 
 const services: readonly Kind[] = ['visitors', 'gate', 'schedule']
 
-/** Returns whether the live release is this version of the site, and not one to deploy again. */
+/** Returns whether the live release is this version of the site and newer than `againBefore`. */
 const isCurrent = ({ againBefore = 0 }: Deployment, { build, at }: { build: string; at: number }, site: string) =>
   build === site && at >= againBefore
 
-/** Builds the site with the content that it shows, and releases it together with other targets. */
+/** Builds the site with its current content, and releases it together with other targets. */
 export async function deploySite(deployment: Deployment, tools: Tools, others: readonly string[] = []) {
   const content = await tools.build(await originOfSite(deployment))
   const { site } = await deployment.builds()
@@ -97,7 +97,7 @@ export const functionsAndSite: Step = {
   },
 }
 
-/** They come after the site, because a new project's Eventarc refuses them for some minutes. */
+/** Triggers come after the site, because a new project's Eventarc refuses them for some minutes. */
 export const triggers: Step = {
   name: 'Triggers',
   check: (deployment) => checkFunctions(deployment, ['trigger']),

@@ -22,7 +22,7 @@ export const secrets: Step = {
       if (!(await google.get('secretmanager', pathOfSecret(project, secret)))) {
         await google.send('POST', 'secretmanager', `v1/projects/${project}/secrets?secretId=${secret}`, {
           replication: { automatic: {} },
-          // So the Firebase CLI lets the functions read it.
+          // This label lets the Firebase CLI give the functions access to the secret.
           labels: { 'firebase-managed': 'true' },
         })
       }
@@ -54,7 +54,7 @@ export const oldSecrets: Step = {
   },
 }
 
-/** Which account needs which secret, by what the functions declare. */
+/** Returns the pairs of account and secret that the functions declare. */
 async function needsOf({ wanted }: Deployment) {
   const needs = new Map<string, { account: string; secret: string }>()
   for (const { account, secrets } of await wanted()) {

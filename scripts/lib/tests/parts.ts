@@ -54,7 +54,7 @@ const checks = [
   { name: 'Import directions', program: 'depcruise', args: directions },
 ] as const
 
-/** Runs the checks that are no tests. Returns one result each. */
+/** Runs the checks that are not tests. Returns one result each. */
 export async function check(): Promise<Result[]> {
   const results: Result[] = []
   for (const { name, program, args } of checks) {

@@ -24,7 +24,7 @@ test.each<[LanguageCode, string, string?]>([
   ['ru', 'в течение {{days}} дней', 'console:admin.history.trash.text'],
 ])('In %s "%s" needs none', (language, words, key) => expect(uncounted(text(language, words, key))).toBe(false))
 
-test('a text has the variables of the Spanish one; a form for one or two may leave the number out', () => {
+test('a text has the same variables as the Spanish one; a plural form for one or two may omit the number', () => {
   expect(strayVariables(text('fr', '{{nom}}'), '{{name}}')).toEqual(['nom', 'name'])
   expect(strayVariables(text('fr', 'Message de {{name}}'), 'Mensaje de {{name}}')).toEqual([])
   expect(strayVariables(text('ar', 'رسالة واحدة', 'console:a_one'), '{{n}} mensajes')).toEqual([])

@@ -69,7 +69,7 @@ test('The name of an existing document opens it; deleted documents and accounts 
   expect(router.state.location.pathname).toBe('/admin/activity')
 })
 
-test('It can be filtered by person, by kind and by days, and the address keeps the filters', async () => {
+test('The log can be filtered by person, kind and day, and the address keeps the filters', async () => {
   const { router } = await openConsole('/admin/activity?kind=contact_messages')
   await expect.element(entries.first()).toMatchTextContent('Un visitante')
   expect(entries.elements()).toHaveLength(3)

@@ -17,7 +17,7 @@ const prices = step('Revisa los precios')
 const testChat = card.getByRole('link', { name: /^Probar el chat/ })
 const stored = () => storedGroup('checklist')?.value
 
-test('The checklist ticks what the data tells and what the owner confirms, even offline, and other devices know', async () => {
+test('The checklist ticks what the data proves and what the owner confirms, even offline, on every device', async () => {
   await openConsole('/admin')
   await expect.element(card).toMatchTextContent('2/7')
   for (const done of ['Publica un proyecto', 'Agrega a otro'])
@@ -82,7 +82,7 @@ test('Each line leads to the place where its step is done', async () => {
 
 const strip = page.getByRole('status').filter({ hasText: 'Tu sitio todavía tiene ejemplos' })
 
-test('The console tells on every page that samples are public or contacts are placeholders, until they are replaced', async () => {
+test('Every page of the console warns of public samples and placeholder contacts until they are replaced', async () => {
   const { [collections.projects]: _, [collections.testimonials]: __, ...rest } = sampleStudio()
   server.reset({ ...rest, [collections.projects]: {}, [collections.testimonials]: {} })
   setGroup('contact_info', { email: 'hola@montaje.example', whatsapp: examplePhone })

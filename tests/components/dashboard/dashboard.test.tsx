@@ -61,7 +61,7 @@ test('The dashboard welcomes the owner, and the buttons of its cards open the pa
   }
 })
 
-test('It lists the five newest unread messages, each with the beginning of its text and its age, and links to them', async () => {
+test('The dashboard lists the five newest unread messages with the beginning of their text and their age, and links to them', async () => {
   const message = 'Quiero un reel.\n\nPara mi tienda de café en Bogotá.'
   fillInbox([
     ...Array.from({ length: 6 }, (_, at) => ({
@@ -88,7 +88,7 @@ test('It lists the five newest unread messages, each with the beginning of its t
   expect(router.state.location.pathname + router.state.location.search).toBe('/admin/messages?open=m9')
 })
 
-test('It shows that nobody is waiting only after the server has confirmed it', async () => {
+test('The dashboard reports that nobody is waiting only after the server has confirmed it', async () => {
   fillInbox([ago(1, { status: 'read' })])
   server.silence(collections.messages)
   await open()
@@ -125,7 +125,7 @@ test('Data that cannot be read can be requested again', async () => {
   await expect.element(news().getByRole('listitem')).toMatchTextContent(/^Ana/)
 })
 
-test('It shows the last five changes, by whom and when, without visitors’ enquiries', async () => {
+test('The dashboard shows the last five changes with their authors and times, without visitors’ enquiries', async () => {
   withLog([
     edit('cafe-aurora', 1),
     edit('gone', 2, { action: 'delete', before: { title_es: 'Un proyecto' } }),
@@ -169,7 +169,7 @@ test('A change that needs the owner is shown on the dashboard, with a link to it
   await expect.element(page.getByRole('dialog', { name: 'Sincronización' })).toBeVisible()
 })
 
-test('It shows each language’s translated share, and counts copies, outdated texts, machine translations and gaps separately', async () => {
+test('The dashboard shows each language’s translated share, and counts copies, outdated texts, machine translations and gaps separately', async () => {
   addProjects(
     { title_fr: '', text_marks: { category_fr: 'copied', description_fr: 'machine' } },
     { title_es: 'Otro', translated_from: { fr: 'abc' }, text_marks: { category_fr: 'copied' } },

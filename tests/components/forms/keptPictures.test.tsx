@@ -93,7 +93,7 @@ test('A picture that does not fit on the device is not shown as saved, and nothi
   await expect.element(button('Crear')).toBeVisible()
   const entries = async () => (await unsyncedWorkOf(owner.uid)).entries
   expect(await entries()).toEqual([])
-  // For the pages that are loaded after this one.
+  // This mark tells later pages that the picture was made here and is lost.
   expect(await onDisk(name)).toEqual({ version: 2 })
 
   makeRoom()
@@ -103,7 +103,7 @@ test('A picture that does not fit on the device is not shown as saved, and nothi
   expect(await onDisk(name)).toMatchObject({ large: expect.stringMatching(/^UklGR/) })
 })
 
-test('A picture that was lost with an earlier page, for want of room, is not published by its address', async () => {
+test('A picture that was lost with an earlier page, because the device had no room, is not published by its address', async () => {
   const { address } = await lostPictureOf('#0a0')
   await openConsole('/admin/projects?edit=new')
   await fillProject('Imagen perdida')

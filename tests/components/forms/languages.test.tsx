@@ -199,7 +199,7 @@ test('Choosing an existing category fills in all its written languages', async (
   await expect.element(button('Así está bien')).not.toBeInTheDocument()
 })
 
-test('A category that replaces another leaves none of its texts: missing ones become copies, and the choice can be undone', async () => {
+test('Choosing another category replaces every text of the old one, with a copy if it lacks a language, and can be undone', async () => {
   const onlyTwo = (code: string) => (code === 'es' || code === 'fr' ? `Clip ${code}` : '')
   addProjects({ title_es: 'Con dos', ...inEveryLanguage('category', onlyTwo), visibility: 'hidden' })
   const id = addTranslatedProject('Recategorizado')

@@ -23,7 +23,7 @@ const hidden = [
 ] as const
 const crowd = () => [...many(60), ...hidden.map((one) => ({ ...one, created_at: new Date(Date.now() - 7_200_000) }))]
 
-/** The same behind more than are live: all that match are older. */
+/** The same messages behind so many newer ones that the live query does not return them. */
 const longCrowd = () => [
   ...many(mostLive),
   ...hidden.map((one) => ({ ...one, created_at: new Date(Date.now() - 30 * 86_400_000) })),

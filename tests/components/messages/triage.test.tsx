@@ -106,7 +106,7 @@ test('A suspected message cannot be archived by a key, a button or a choice befo
   expect(stored(0)?.suspected).toBe(true)
 })
 
-test('The keys obey their switch, do nothing in fields and dialogs, and ignore modifier keys', async () => {
+test('The keys can be switched off, do nothing in fields and dialogs, and ignore modifier keys', async () => {
   await openInbox(many(2, { status: 'read' }))
   await ready(2)
   await page.getByLabelText('Buscar en los mensajes').click()
@@ -189,7 +189,7 @@ test('An address opens a message outside the list, and closing removes it from t
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('An address of a deleted message says so, but not offline', async () => {
+test('The address of a deleted message shows that it is deleted, but not offline', async () => {
   fillInbox(many(1, { status: 'read' }))
   await openConsole('/admin/messages?open=nowhere')
   await expect.element(dialog.getByText('Este mensaje ya no existe.')).toBeVisible()

@@ -46,7 +46,7 @@ test('The star is switched in the row, stored at once, and can be undone', async
   await expect.poll(() => stored()?.featured).toBe(false)
 })
 
-test('Offline a star waits on the device, switching it twice changes nothing, and a refusal is reported', async () => {
+test('A star that is set offline waits on the device, switching it twice changes nothing, and a refusal is reported', async () => {
   await openConsole('/admin/projects?q=Faro')
   await expect.element(star('Faro')).toBeVisible()
   server.setOnline(false)

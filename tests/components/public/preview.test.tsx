@@ -111,7 +111,7 @@ test('A link that has ended leaves the public page with a notice, and the next p
   expect(visits()).toHaveLength(before)
 })
 
-test('What is no link at all is answered like one that has ended', async () => {
+test('A made-up link gets the same notice as one that has ended', async () => {
   functions.answers.readPreview = () => {
     throw failedCall('invalid-argument')
   }

@@ -58,7 +58,7 @@ test('On a phone the row shows that more follow, reachable by touch and keyboard
   await expectAccessible('#testimonials')
 })
 
-test('If all testimonials fit, the row is no tab stop', async () => {
+test('If all testimonials fit, the row is not a tab stop', async () => {
   await openPublicPage('home', { width: 1440 })
   await expect.poll(() => row()?.querySelectorAll('figure').length).toBe(4)
   expect(row()?.hasAttribute('tabindex')).toBe(false)

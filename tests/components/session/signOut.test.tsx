@@ -25,7 +25,7 @@ test('On a small screen a toast covers none of the dialog’s buttons', async ()
   await signOut()
   const answers = question().getByRole('button')
   await expect.poll(() => answers.elements().length).toBe(4)
-  // Shown again, because on a busy machine the first one may be about to disappear.
+  // Shows the toast again, because on a busy machine the first one may be about to disappear.
   notify.success('Guardado en este dispositivo', 'Se publicará cuando vuelva la conexión.')
   const covered = () => {
     const over = said.element().getBoundingClientRect()
@@ -37,7 +37,7 @@ test('On a small screen a toast covers none of the dialog’s buttons', async ()
       })
       .map(({ textContent }) => textContent)
   }
-  // It moves to its place, but stays longer than this.
+  // The toast moves into place within this time, and disappears only later.
   await expect.poll(covered, { timeout: 2000 }).toEqual([])
   await expect.element(said).toBeVisible()
 })

@@ -44,7 +44,7 @@ test.each(['', '300 111 2233', examplePhone])(
   },
 )
 
-test('The initial contacts lead nowhere, so visitors get the contact form instead', async () => {
+test('Placeholder contacts are not shown: visitors get the contact form instead', async () => {
   setGroup('contact_info', {})
   setGroup('social_media', {})
   const placeholders = 'a[href^="mailto:"], a[href$="instagram.com/"], a[href$="linkedin.com/"]'

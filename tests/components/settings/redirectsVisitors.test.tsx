@@ -53,7 +53,7 @@ test('The number of the chat changes after reauthentication, which shows the new
   await expect.element(said('Configuración actualizada exitosamente')).toBeVisible()
 })
 
-test('A number without its country gets the one of the stored number, and the field shows it; another is refused', async () => {
+test('A number without a country gets that of the stored number, if it is valid there, and the field shows it', async () => {
   await openSettings()
   await enter('WhatsApp', '612345678')
   await expect.element(page.getByText(validationTexts.phoneCountry)).toBeVisible()
@@ -99,7 +99,7 @@ test('The telephone needs reauthentication only if the chat uses it', async () =
   await expect.element(identity).toMatchTextContent('+57 322 444 5555')
 })
 
-test('A content file that redirects the chat needs it too', async () => {
+test('A content file that redirects the chat needs reauthentication too', async () => {
   setGroup('contact_info', { whatsapp: '+57 300 000 0000' })
   const { file } = await takeOut()
   server.signedInAt = 0

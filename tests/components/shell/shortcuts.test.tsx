@@ -92,7 +92,7 @@ test('In a field a shortcut’s key is a character like any other', async () => 
   await expect.element(heading('Proyectos')).toBeVisible()
 })
 
-test('Shortcuts of a single key can be switched off, and stay off', async () => {
+test('Single-key shortcuts can be switched off, and stay off', async () => {
   await openConsole('/admin/settings')
   await opener.click()
   const isOn = sheet.getByRole('switch', { name: 'Atajos de una sola tecla' })

@@ -8,7 +8,7 @@ import { render } from '../support/render'
 const retry = page.getByRole('button', { name: 'Reintentar' })
 const failure = page.getByText('Algo salió mal')
 
-test('A part that throws fails alone, and trying again shows it once it can be rendered', async () => {
+test('A part that throws fails alone, and a retry shows it once it can be rendered', async () => {
   expectErrors(/no longer broken/)
   let isBroken = true
   function Part() {

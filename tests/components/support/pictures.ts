@@ -64,7 +64,7 @@ export async function pictureOf(color: string) {
   return { name, texts, address: picturePath(name) }
 }
 
-/** The same, made on this device. */
+/** Returns a small picture that was made on this device, and its address. */
 export async function keptPictureOf(color: string) {
   const picture = await pictureOf(color)
   await keepPicture(owner.uid, picture.name, picture.texts)
@@ -78,7 +78,7 @@ export async function forgetPicture(name: string) {
   device.close()
 }
 
-/** The same, made before this page was loaded: it is only on disk. */
+/** Returns a small picture that was made before this page was loaded, so it is only on disk. */
 export async function olderPictureOf(color: string) {
   // The store is created with the first picture.
   await keptPictureOf('#000')

@@ -16,8 +16,8 @@ const statuses = {
 export const failedCall = (code: keyof typeof statuses, message: string = code, details?: Partial<RefusalDetails>) =>
   new FunctionsError(code, `${message} [${statuses[code]}]`, details)
 
-/** The same for a refusal with its reason. */
+/** Returns the SDK's error for a refusal with a reason. */
 export const refused = (reason: RefusalReason) => failedCall(refusals[reason], reason, { reason })
 
-/** The same for an invalid value. */
+/** Returns the SDK's error for an invalid value. */
 export const invalid = (reason: ValidationKey, field = '') => failedCall('invalid-argument', reason, { reason, field })

@@ -34,7 +34,7 @@ test('An edit that another device undid stays undone', async () => {
   expect(stored()).toMatchObject({ ...before, description_es: 'Y algo más' })
 })
 
-test('Two edits of another device that are based on this one’s need no question', async () => {
+test('Two edits of another device that build on this device’s edit need no question', async () => {
   await loseTheAnswer()
   elsewhere({ client_name: 'theirs' })
   elsewhere({ client_name: 'theirs at last' })
@@ -105,7 +105,7 @@ test('A project that two devices restore has the changes of both', async () => {
   await synced()
 })
 
-test('Deleting a project first shows what changed elsewhere', async () => {
+test('Deleting a project first shows what another device has changed', async () => {
   putProject()
   await openProjects()
   server.setOnline(false)
@@ -126,7 +126,7 @@ test('A stored project without a position is shown last', async () => {
   await expect.poll(() => page.getByRole('rowheader').elements().at(-1)?.textContent).toContain('Sin lugar')
 })
 
-test('Another tab sends when the sending one does not answer', async () => {
+test('Another tab takes over when the sending tab does not respond', async () => {
   putProject()
   await openProjects()
   // Simulates a suspended tab that holds the sender's lock and answers nobody.
@@ -138,7 +138,7 @@ test('Another tab sends when the sending one does not answer', async () => {
   await held
 })
 
-test('An admin who lost the role with a lost answer writes nothing twice once it is back', async () => {
+test('After an answer and the role were lost, nothing is written twice when the role returns', async () => {
   await loseTheAnswer()
   server.put(collections.roles, roleId(owner.uid), undefined)
   elsewhere(before)

@@ -19,7 +19,7 @@ async function kept() {
   return JSON.stringify(all)
 }
 
-test('A conflict about a note stores no copy of the message, and no visitor’s data stays after the session', async () => {
+test('A conflict about a note stores no copy of the message, and the session leaves no visitor’s data behind', async () => {
   await openInbox([{ ...visitor, status: 'read', note: 'Antes' }])
   await view(visitor.name)
   server.setOnline(false)

@@ -20,7 +20,7 @@ async function placeholders(code: LanguageCode) {
   ]
 }
 
-/** Returns the width that a text lacks in its field, in px. */
+/** Returns how many px wider a text is than the room in its field. */
 function missing(field: HTMLInputElement, text: string) {
   const words = document.createElement('span')
   const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(field, '::placeholder')

@@ -12,7 +12,7 @@ const archive = async () => {
 }
 const statuses = () => [0, 1, 2].map((at) => stored(at)?.status)
 
-test('Undoing a bulk archive restores each status, except those that another device has changed since', async () => {
+test('Undoing the archiving of several messages restores each status, except those that another device has changed since', async () => {
   await openInbox(many(3, { status: 'read' }))
   await archive()
   await expect.element(toast('Se actualizó el estado de 3 mensajes')).toBeVisible()
@@ -22,7 +22,7 @@ test('Undoing a bulk archive restores each status, except those that another dev
   expect(statuses()).toEqual(['read', 'replied', 'read'])
 })
 
-test('An archive undone offline is never sent', async () => {
+test('Archiving that is undone offline is never sent', async () => {
   await openInbox(many(3, { status: 'read' }))
   await expect.element(page.getByText('Persona 1')).toBeVisible()
   server.setOnline(false)

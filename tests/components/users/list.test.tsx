@@ -87,7 +87,7 @@ test('An admin who signed in long ago reauthenticates before granting or revokin
   await expect.element(said('Rol admin eliminado exitosamente')).toBeVisible()
 })
 
-test('A question that is cancelled changes nothing', async () => {
+test('Cancelling the question changes nothing', async () => {
   await openConsole('/admin/users')
   await grant.click()
   const cancel = question.getByRole('button', { name: 'Cancelar' })

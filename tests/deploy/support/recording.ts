@@ -8,9 +8,9 @@ import type { GoogleState } from '../../support/google/state.ts'
 import { essence } from './essence.ts'
 import { project, type Studio } from './world.ts'
 
-/** A moment at which the command could be killed: what Google knows then, and what lies in the clone. */
+/** A moment at which the command could be killed: Google's state, and the files in the clone. */
 interface Moment {
-  /** The last line that the command had printed, and how many changes Google had made by then. */
+  /** The last printed line, and the number of changes at Google so far. */
   name: string
   state: GoogleState
   files: string[]
@@ -28,7 +28,7 @@ const filesOf = (folder: string) => ['.firebaserc', `functions/.env.${project}`]
 
 export type Recording = Awaited<ReturnType<typeof recorded>>
 
-/** Deploys with the real Firebase CLI. Records what it did, and every moment at which our command could be killed. */
+/** Deploys with the real Firebase CLI. Records its runs, and every moment at which our command could be killed. */
 export async function recorded(google: StandIn, studio: Studio, options: DeployValues) {
   const moments = new Map<string, Moment>()
   const cliRuns: CliRun[] = []
@@ -61,8 +61,8 @@ export async function recorded(google: StandIn, studio: Studio, options: DeployV
 }
 
 /**
- * Runs the command again after it was killed at a moment. The Firebase CLI is not run again where it was recorded with
- * the same targets on the same state: it would do the same. Returns how it ends, and how often the CLI did run.
+ * Runs the command again, as after a kill at this moment. A run of the Firebase CLI that was recorded with the same
+ * targets and state is replayed instead of repeated. Returns the final state, and how often the CLI really ran.
  */
 export async function resumed(moment: Moment, cliRuns: readonly CliRun[], studio: Studio, options: DeployValues) {
   const google = await startGoogle({ propagation: 1, accountDelay: 1, state: structuredClone(moment.state) })

@@ -19,7 +19,7 @@ export function someDaysLater(state: GoogleState): GoogleState {
 
 export type Change = (project: Project, state: GoogleState) => void
 
-/** Works with a copy of what Google knows, in which something was changed. */
+/** Works on a copy of Google's state with a change applied. */
 export async function inCopy<Result>(
   settled: GoogleState,
   studio: Studio,
@@ -39,7 +39,7 @@ export async function inCopy<Result>(
   }
 }
 
-/** The calls that could have changed something. */
+/** Returns the calls that may have changed something. */
 export const writesIn = (log: readonly LoggedCall[]) =>
   log
     .filter(({ method, path }) => method !== 'GET' && !/:(getIamPolicy|lookup|runQuery)|entries:list/.test(path))

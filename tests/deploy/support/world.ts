@@ -13,7 +13,7 @@ import { workspace } from './workspace.ts'
 export const project = 'studio-under-test'
 export const owner = { name: 'Ana Ruiz', email: 'ana@studio.example' }
 
-/** Someone who gives these answers, in the order of the questions. */
+/** Returns a stand-in for a person who gives these answers in order, and the list of questions asked. */
 export function answering(answers: readonly string[]) {
   const left = [...answers]
   const asked: string[] = []
@@ -36,7 +36,7 @@ export const firstAnswers = [project, 'europe-west1', `${owner.name} <${owner.em
 
 const cli = new Error('The Firebase CLI would run now')
 
-/** Stands in for the Firebase CLI in tests that end when it would run. Notes with what. */
+/** Replaces the Firebase CLI in tests that end when it would run. Records the arguments. */
 export function noCli() {
   const calls: string[] = []
   const firebase: World['firebase'] = (_, args) => {
@@ -46,7 +46,7 @@ export function noCli() {
   return { firebase, calls }
 }
 
-/** Lets a deployment end where the Firebase CLI would run; any other error stays. */
+/** Ignores the error with which a deployment ends when the Firebase CLI would run. Throws any other error. */
 export const unlessCli = (error: unknown) => {
   if (error !== cli) throw error
 }
@@ -76,9 +76,9 @@ export async function deploymentWorld(google: StandIn, answers: readonly string[
     folder,
     lines,
     asked,
-    /** The same world with other options, or other parts. */
+    /** Returns the world with other options, or with some parts replaced. */
     with: (options: DeployValues, more: Partial<World> = {}): World => ({ ...world, ...more, options }),
-    /** Makes another stand-in the Google of this process. */
+    /** Makes this process use another stand-in for Google. */
     use: (other: StandIn) => Object.assign(process.env, other.env),
     settings: () => readFileSync(path.join(folder, `functions/.env.${project}`), 'utf8'),
     /** The environment of someone who is signed in to the Firebase CLI and has nothing but Node on the PATH. */

@@ -4,7 +4,7 @@ import { expect, test } from '../support/studio'
 test.describe('If a page’s code does not load', () => {
   test.use({ expectedErrors: /assets\/|dynamically imported|a part of the page could not be rendered/ })
 
-  test('it shows an error in its place, the rest keeps working, and a retry loads it', async ({ ownerPage: page }) => {
+  test('an error appears in its place, the rest keeps working, and a retry loads it', async ({ ownerPage: page }) => {
     const settings = /assets\/SettingsPage-.*\.js/
     await page.goto('/admin')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -75,7 +75,7 @@ export async function expectPolicyKeptForVisitors(code: LanguageCode, page: Page
   expect(violations(page)).toEqual([])
 }
 
-/** Does the same for all pages of the console. */
+/** Walks through all pages of the console in the same way. */
 export async function expectPolicyKeptInConsole(code: LanguageCode, page: Page, url: string, check = noCheck) {
   const { switchTheme } = await beginWalk(page, code, url)
   await page.goto('/auth')

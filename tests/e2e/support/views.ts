@@ -15,13 +15,13 @@ export const phoneInSpanish: readonly View[] = [
   { language: 'es', width: 360 },
   { language: 'ar', width: 1440 },
 ]
-/** The same, the other way round. */
+/** Both languages and both widths, with the widths swapped. */
 export const phoneInArabic: readonly View[] = [
   { language: 'ar', width: 360 },
   { language: 'es', width: 1440 },
 ]
 
-/** Does the same in both views; each is a step in the report. */
+/** Runs `act` in each view; each is a step in the report. */
 export async function inBothViews(views: readonly View[], act: (view: View) => Promise<void>) {
   for (const view of views) await test.step(`${view.language}, ${view.width} px`, () => act(view))
 }

@@ -72,7 +72,7 @@ test('After signing out in one of two tabs nothing private is readable on the de
   for (const word of [email, enquiry]) expect((await residue(page)).includes(word), word).toBe(true)
   await edit(second, title, 'Cliente', 'lo publicado')
   await expect(syncState(second, 'Sincronizado')).toBeVisible()
-  // Nobody uses this tab: a question of the browser before leaving is answered with staying.
+  // Nobody is at this tab, so the browser's question before leaving is dismissed.
   second.on('dialog', (dialog) => dialog.dismiss())
   await second.getByRole('button', { name: `Editar ${title}` }).click()
   await second.getByLabel('Cliente').first().fill('nadie-debe-leer-esto')
@@ -81,7 +81,7 @@ test('After signing out in one of two tabs nothing private is readable on the de
   await signOut(page, 'Aún hay 1 borrador sin terminar.')
   await expectNothingLeft(page, second, [email, enquiry, 'nadie-debe-leer-esto'])
 
-  // A tab that is told late of the end of the session, and has already lost it, leaves too.
+  // A tab also leaves if it learns late that a session has ended which it no longer has itself.
   await hearLate(second)
   await enter(page, email)
   await workInTwoTabs(page, second, title)

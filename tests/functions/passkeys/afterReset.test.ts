@@ -26,7 +26,7 @@ beforeEach(async () => {
 /** A password reset by a mailed code, as Auth reports it, a minute after the account was created. */
 const reset = async () => followSessions(db, await endedLater(admin.uid, 60))
 
-/** Returns whether a sign-in learns of passkeys to confirm. */
+/** Returns whether a sign-in reports that passkeys wait to be confirmed. */
 const hasDoubts = async () =>
   (await resetRateLimitHandler(db, device, later)({ data: { p_identifier: emailOf(owner) }, auth: owner })).doubts
 const passkeys = async () => (await laterHandlers.signInWays({ data: {}, auth: owner })).passkeys

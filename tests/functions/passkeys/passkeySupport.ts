@@ -38,10 +38,10 @@ export function passkeyServer(now: () => number = Date.now) {
 }
 export type PasskeyHandlers = ReturnType<typeof passkeyServer>
 
-/** Returns the request of a page. */
+/** Returns the HTTP request that a page of this origin would send. */
 export const from = (page = origin) => ({ rawRequest: { headers: { origin: page } } })
 
-/** Asks how to create a passkey and creates one; the caller sends it. */
+/** Requests the options for a passkey and creates it; the caller sends it. */
 export async function newPasskey(handlers: PasskeyHandlers, admin: Caller, said: Partial<Said> = {}) {
   const { challenge, user } = await handlers.newOptions({ data: {}, auth: admin, ...from() })
   const authenticator = new Authenticator()

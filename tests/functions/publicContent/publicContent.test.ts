@@ -138,7 +138,7 @@ describe('The price list', () => {
     expect(await contentOf('/es')).not.toHaveProperty('prices')
   })
 
-  it('is the last visible and sound one, with its numbers only', async () => {
+  it('is the last visible and valid one, with its numbers only', async () => {
     await store('old', { basic_price: 17, order_position: 0 })
     await store('new', { basic_price: 18.5, order_position: 1, name: 'Secreta' })
     await store('hidden', { basic_price: 19, order_position: 2, visibility: 'hidden' })
@@ -187,7 +187,7 @@ describe('Hidden and planned content', () => {
   )
 })
 
-it('Among many documents, no visible one is missing because of hidden ones or for lack of a place', async () => {
+it('No visible document is missing because others are hidden or because it has no position', async () => {
   const hidden = Array.from({ length: 499 }, (_, at) => db.doc(`${projects}/a${at}`))
   const { order_position: _, ...unplaced } = projectDocument()
   const batch = db.batch()
@@ -261,7 +261,7 @@ describe('A caller with a token', () => {
     expect(world.reads).toEqual([...oneRead, collections.roles, ...oneRead])
   })
 
-  it('who is no admin, or no longer, is refused without a read', async () => {
+  it('who is not an admin, or no longer one, is refused without a read', async () => {
     const { ask, world } = await instance()
     const former = await newToken(true)
     await roleIn(db, former.uid).delete()

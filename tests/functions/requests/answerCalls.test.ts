@@ -76,7 +76,7 @@ const noCalls: [string, unknown, Asked?][] = [
   ['another method', { data: secret }, { method: 'PUT' }],
 ]
 
-describe('A body that is no call', () => {
+describe('A body that is not a call', () => {
   it.each(noCalls)('is refused, and none of it is logged: %s', async (_, body, how) => {
     expect(await ask(answer, body, how)).toEqual({
       status: 400,

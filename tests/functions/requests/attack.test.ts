@@ -64,7 +64,7 @@ describe('Over plain HTTP', () => {
   })
 })
 
-describe('A body that is no JSON', () => {
+describe('A body that is not JSON', () => {
   it.each(['', '{"data":', 'x'])('is answered without information about the server: %s', async (body) => {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${SITE_URL}/api/listAccounts`, { method: 'POST', headers, body })

@@ -108,7 +108,7 @@ const forAdmins = [
 const functionFor = (name: string) =>
   forAdmins.includes(name) ? 'admins' : name === 'translateTexts' ? 'translate' : 'visitors'
 
-/** Returns the status for a request that is no call: 404 if the function does not know the name. */
+/** Returns the status for a request that is not a call: 404 if the function does not know the name. */
 async function statusOf(answer: HttpsFunction, path: string) {
   let status = 200
   const end = () => response

@@ -58,7 +58,7 @@ const call = (
   })
 
 describe('A call is answered', () => {
-  it('if the site makes it, or a caller that is no browser', async () => {
+  it('if the site makes it, or a caller that is not a browser', async () => {
     expect(await call({ origin: 'https://montaje.web.app' })).toBe('said')
     expect(await call({})).toBe('said')
   })

@@ -31,7 +31,7 @@ export const orMissing = ({ good, bad }: FieldKind): FieldKind => ({
   mayBeMissing: true,
 })
 
-/** Values that are no texts. */
+/** Values that are not texts. */
 const noText: readonly Value[] = [
   ['null', null],
   ['a number', 7],

@@ -28,7 +28,7 @@ const long = (length: number) => texts.large.slice(0, 21).padEnd(length, 'A')
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** Values that are no WebP files: other kinds of pictures, other RIFF files, invalid base64, or no single text. */
+/** Values that are not WebP files: other kinds of pictures, other RIFF files, invalid base64, or no single text. */
 const noPictures: readonly [what: string, value: unknown][] = [
   ['missing', missing],
   ['null', null],

@@ -10,7 +10,7 @@ import type { Fields } from '../studio.ts'
 
 type Documents = ReadonlyMap<string, Fields>
 
-/** Bookkeeping fields, which are no content. */
+/** Bookkeeping fields, which are not content. */
 const technical: ReadonlySet<string> = new Set([
   'rev',
   'base_rev',

@@ -17,7 +17,7 @@ export interface Visit {
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   new Reply(status, { 'content-type': 'application/json; charset=utf-8', ...headers }, JSON.stringify(body))
 
-/** The sample content by language, made once: every deployment asks for all of it. */
+/** The sample content by language, cached because every deployment requests all of it. */
 const samples = new Map<LanguageCode, object>()
 function sampleIn(language: LanguageCode): object {
   const sample = samples.get(language) ?? publicContentFrom(language, sampleContent(), Date.now())
@@ -25,7 +25,10 @@ function sampleIn(language: LanguageCode): object {
   return sample
 }
 
-/** Returns what a function answers after Cloud Run has let the caller through; `isHosted` if it was asked through the site. */
+/**
+ * Returns a function's response, unless Cloud Run refuses the caller. `isHosted` is true for a request through the
+ * site.
+ */
 export function answerFunction(project: Project, service: string, visit: Visit, isHosted = false): Reply {
   const entry = project.runServices[service]
   if (!entry) return new Reply(404, {}, 'The requested URL was not found on this server.')

@@ -61,7 +61,7 @@ export interface Route {
   readonly api: string
   readonly path: RegExp
   readonly handle: Handler
-  /** True if the call changes nothing even though it is no GET. */
+  /** True if the call changes nothing, even if it is not a GET. */
   readonly reads: boolean
 }
 
@@ -84,7 +84,7 @@ export const routesOf = (api: string, handlers: Readonly<Record<string, Handler>
     return { method, api, path: pattern(path), handle, reads: method === 'GET' || readingVerbs.test(path) }
   })
 
-/** APIs that need no project of their own: they are never off, or are checked by what they do. */
+/** APIs that are never off, or whose handlers check more precisely. */
 const alwaysOn = new Set([
   // The Firebase CLI asks it for extensions, of which there are none.
   'firebaseextensions.googleapis.com',
@@ -95,7 +95,7 @@ const alwaysOn = new Set([
 ])
 /** APIs that the Firebase CLI's own project does not have: without a quota project they are off. */
 const offInCli = new Set(['cloudbilling.googleapis.com', 'billingbudgets.googleapis.com', 'orgpolicy.googleapis.com'])
-/** APIs by which a project comes to be: they answer before they are enabled in it. */
+/** APIs that create projects, so they work in a project before they are enabled there. */
 const before = new Set(['cloudresourcemanager.googleapis.com', 'firebase.googleapis.com'])
 const cliProject = '563584335869'
 
@@ -107,7 +107,7 @@ function demandEnabled(project: Project, api: string) {
   throw serviceDisabled(api, project.projectNumber)
 }
 
-/** Checks that the API is on where the call is charged, and in the project that it is about. */
+/** Checks that the API is on in the project that pays for the call, and in the project that it is about. */
 export function demandService({ state, api, headers, params }: Omit<Call, 'project'>) {
   if (alwaysOn.has(api)) return
   const quota = headers['x-goog-user-project']
@@ -120,7 +120,7 @@ export function demandService({ state, api, headers, params }: Omit<Call, 'proje
   if (about && !before.has(api) && about.projectId !== quota && about.projectNumber !== quota) demandEnabled(about, api)
 }
 
-/** Parses a body once, and only as far as a handler asks for it. */
+/** Parses a body as JSON and refuses unknown fields. */
 export function readJson<Body>(raw: Buffer, fields: FieldTable): Body {
   const text = raw.toString()
   const body = text === '' ? {} : parse(text)
@@ -136,14 +136,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** The project that a path names; without it the caller has no permission, as Google says. */
+/** Returns the project in a path. Like Google, refuses an unknown project as a missing permission. */
 export function projectOf(state: GoogleState, name: string | undefined): Project {
   const project = name ? findProject(state, name) : undefined
   if (!project) throw new GoogleError(403, 'PERMISSION_DENIED', 'The caller does not have permission')
   return project
 }
 
-/** An entry of a map, or 404. */
+/** Returns an entry of a map; throws 404 if there is none. */
 export function found<Item>(map: Readonly<Record<string, Item>>, key: string | undefined, message?: string): Item {
   const item = key !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
   if (item === undefined) throw notFound(message)

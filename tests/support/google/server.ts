@@ -23,7 +23,9 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Without a token nobody is known; tokens are whatever the stand-in gave out, or the CLI's word for local servers. */
+/**
+ * Refuses a call without a token. Valid are the stand-in's own tokens, and the one that the CLI sends to local servers.
+ */
 function demandToken({ authorization }: IncomingMessage['headers']) {
   if (/^Bearer (owner|stand-in-token.*)$/.test(authorization ?? '')) return
   throw new GoogleError(
@@ -59,7 +61,7 @@ export async function startServer(
   log: LoggedCall[],
   unexpected: string[],
 ) {
-  /** Answers, and says whether that changed something. */
+  /** Handles a call. Returns the response, and whether the call changed anything. */
   async function answer(request: IncomingMessage, raw: Buffer): Promise<{ value: unknown; changed: boolean }> {
     const url = new URL(request.url ?? '/', google.origin)
     const [, api = ''] = url.pathname.split('/')

@@ -63,7 +63,7 @@ export interface Live {
   broken: Record<string, number>
 }
 
-/** All that Google knows of a project, as plain data. Maps are keyed by the resource's short id unless said otherwise. */
+/** Google's state of a project, as plain data. The keys of maps are short ids unless noted otherwise. */
 export interface Project {
   projectId: string
   projectNumber: string

@@ -40,7 +40,7 @@ test('Address changes that the browser refuses do not throw, and the last one is
   expect(taken).toHaveLength(2)
 })
 
-test('A refused new history entry stays a new one if it is replaced meanwhile', () => {
+test('A refused push remains a push if another address replaces it before the retry', () => {
   const { fake, taken } = newHistory()
   fake.isFull = true
   fake.pushState(null, '', '/b')

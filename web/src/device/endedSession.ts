@@ -5,7 +5,7 @@ import { askToKeep } from './workWithoutRole'
 
 /**
  * The reason why a session was ended. `ended`: the password was changed or the account is gone, which Auth does not
- * distinguish. `expired`: it reached one of `sessionLimits`. `role`: the account may not use the console, or no longer.
+ * distinguish. `expired`: it reached one of `sessionLimits`. `role`: the account has no admin role, or has lost it.
  */
 const reasons = ['ended', 'expired', 'disabled', 'role'] as const
 export type EndReason = (typeof reasons)[number]

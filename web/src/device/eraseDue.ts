@@ -15,7 +15,7 @@ interface EraseDue {
 
 /**
  * Marks the device for erasure. Until it is clean, no page opens Firestore or Auth (erase.ts). The unsent work of
- * `account` is erased too; of none if its owner keeps it.
+ * `account` is erased too; '' erases no work, because its owner keeps it.
  */
 export const markEraseDue = (account = '') => localStore.write(dueKey, account)
 

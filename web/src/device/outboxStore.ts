@@ -27,7 +27,7 @@ export interface StoredEntries {
 
 /** A store of entries. All methods resolve once their effect is stored; each is one transaction for all tabs. */
 export interface OutboxStore {
-  /** Set if the store outlives the page. */
+  /** True if the entries outlive the page. */
   isLasting: boolean
   /** Returns an account's entries. Entries whose account is unreadable belong to every account. */
   all: (account: string) => Promise<StoredEntries>

@@ -1,5 +1,6 @@
-/* Communication between the tabs of a browser. Browsers that block storage block this too; each tab then works alone.
-   Communication between the tabs of a browser. Browsers that block storage block this too; each tab then works alone. */
+/*
+ * Communication between the tabs of a browser. Browsers that block storage block this too; each tab then works alone.
+ */
 
 /** Opens a channel to the other tabs, or a dummy if the browser has none. */
 export function openChannel(name: string): Pick<BroadcastChannel, 'onmessage' | 'postMessage' | 'close'> {

@@ -12,7 +12,7 @@ export const touchTargets = css`
   }
 `
 
-/** The same for a standalone link on a phone. */
+/** Makes a standalone link large enough for a finger on a phone. */
 export const touchLink = css`
   ${breakpoint.phone} {
     display: inline-flex;

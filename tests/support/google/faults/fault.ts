@@ -1,22 +1,22 @@
 import type { GoogleState, Policy, Project } from '../state.ts'
 
 export interface Fault {
-  /** The problem, in the words of a test's name. */
+  /** The problem, as part of a test's title. */
   name: string
   /** The code with which the doctor reports it. */
   code: string
-  /** Codes of the problems that it causes besides, which the doctor may report too. */
+  /** Codes of further problems that it causes, which the doctor may report too. */
   also?: readonly string[]
   /** The fix that the doctor must give. */
   fix: string
-  /** The beginning of what the Firebase CLI is asked for, if a deployment needs it for the fix. */
+  /** The start of the Firebase CLI's arguments, if the fix deploys something. */
   redeploys?: string
   mutate(project: Project, state: GoogleState): void
   /** The wrong lines of functions/.env.<project>, if the fault is in the settings. */
   settings?(project: Project): Readonly<Record<string, string>>
 }
 
-/** The fix of whatever a deployment repairs. */
+/** The fix for faults that a deployment repairs. */
 export const deploys = 'npm run deploy'
 
 export const emailOf = ({ projectId }: Project, account: string) => `${account}@${projectId}.iam.gserviceaccount.com`

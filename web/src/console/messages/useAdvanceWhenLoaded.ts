@@ -31,7 +31,7 @@ export function useAdvanceWhenLoaded(
       setLast(message)
       if (!isGrowing) loadMore?.()
     },
-    /** Called when the user has gone elsewhere meanwhile. */
+    /** Cancels the step, because the user has moved elsewhere. */
     stop: () => setLast(undefined),
   }
 }

@@ -65,7 +65,7 @@ export function PreviewLinks() {
 
   return (
     <Root>
-      {/* Also offline: the browser may be wrong about its network. */}
+      {/* The button stays even if the browser reports no network, because it may be wrong. */}
       <Button isBusy={isCreating} onClick={() => void handleCreate()}>
         <Share2 aria-hidden size={18} />
         {t('admin.previews.share')}

@@ -28,7 +28,7 @@ export function SyncButton() {
         <State data-status={sync.status}>
           <Icon aria-hidden size={18} />
           <Hidden>{t('admin.sync.open', { status: '' })} </Hidden>
-          {/* One text each, because React would change one that a browser's translator has replaced. */}
+          {/* A single text node: React would otherwise update one that a browser's translator has already replaced. */}
           <Full>{`${full} `}</Full>
           <Short>
             {/* The short word is not read aloud if the full text already contains it. */}

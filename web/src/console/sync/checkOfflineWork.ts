@@ -4,9 +4,9 @@ import { recall } from '../../device/remembered'
 import { fetchIfOld, lastFullReadKey } from '../shell/prepareDevice'
 
 interface OfflineWork {
-  /** The console's files and every collection, of messages the newest ones, are on this device. */
+  /** True if this device has the console's files and every collection, of messages only the newest. */
   isComplete: boolean
-  /** The browser may erase them if space runs out. */
+  /** True if the browser may erase them when space runs out. */
   mayBeErased: boolean
 }
 
@@ -16,7 +16,7 @@ async function findOfflineWork(): Promise<OfflineWork> {
   return { isComplete: files.all > 0 && files.kept === files.all && isFetched, mayBeErased: !isLasting }
 }
 
-/** Returns whether all that is needed to work offline is on this device, after fetching what is missing. */
+/** Fetches what is missing for offline work. Returns what this device has afterwards. */
 export async function checkOfflineWork(): Promise<OfflineWork> {
   const found = await findOfflineWork()
   if (found.isComplete) return found

@@ -27,9 +27,9 @@ import { verifyEmpty } from './verifyEmpty'
 const firstScreenRows = 40
 
 /**
- * Loads the first rows of a long list on a device that has never had all of it. They reach everyone who listens to the
- * whole list. A stored mark records that the list was complete, because checking the SDK's cache would read every
- * document. Without a network no more rows are on their way, so `given` is called and the stored rows are the list.
+ * Loads the first rows of a long list on a device that has never had the whole list. Everyone who listens to the list
+ * gets them. A stored mark records that the list was complete, because checking the SDK's cache would read every
+ * document. Without a network no more rows will come: `given` is called, and the stored rows count as the list.
  */
 function firstRows<Row>({ key }: Source<Row>, wanted: Query, given: () => void) {
   const name = `whole.${key}`

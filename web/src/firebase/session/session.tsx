@@ -64,8 +64,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the current session. It ends as soon as the account signs out in any tab, or the server reports that it is no
- * admin's.
+ * Returns the current session. It ends as soon as the account signs out in any tab, or the server reports that it is
+ * not an admin's.
  */
 export function useSession(): Session {
   const auth = useAuth()

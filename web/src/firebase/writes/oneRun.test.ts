@@ -26,7 +26,7 @@ test('An answer after the timeout is used by the next call, and nothing is start
   expect(started).toHaveLength(1)
 })
 
-test('A late refusal is used as well', async () => {
+test('A refusal after the timeout is used by the next call, too', async () => {
   const { started, start } = works()
   const run = oneRun<string>()
   const first = run('batch', start, 25)

@@ -4,7 +4,7 @@ import { call } from '../../firebase/call'
 import { CallError, isRefusedFor } from '../../firebase/callError'
 
 /**
- * Returns the content behind a preview link, and when it expires; undefined if the link has ended or is no link at all.
+ * Returns the content behind a preview link, and when it expires; undefined if the link has ended or is not valid.
  * Rejects if there is no answer.
  */
 export async function readPreview(asked: InferInput<typeof calls.readPreview.request>) {

@@ -11,7 +11,7 @@ import { persistently } from '../../lib/persistently'
  */
 export type Preview = { status: 'loading' | 'ended' | 'failed' } | { status: 'shown'; endsAt: number } | undefined
 
-/** The keys of this tab's link, and of the link of which the server counts this tab's visit. */
+/** Keys in session storage: the tab's preview link, and the link for which the server counts this tab's visit. */
 const linkKey = 'studio.preview'
 const visitKey = 'studio.preview.visit'
 
@@ -64,7 +64,7 @@ export async function fetchPreview(language: LanguageCode): Promise<PublicConten
   // The page may ask again before the first answer.
   sessionStore.write(visitKey, token)
   try {
-    // The call loads more code, some of which can be missed as well.
+    // Retries the import as well: the code of the call may also fail to load.
     const answer = await persistently(
       async () => (await import('./data')).readPreview({ token, language, is_visit }),
       mostTries,

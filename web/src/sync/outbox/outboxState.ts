@@ -22,15 +22,15 @@ export interface OutboxState {
   entries: readonly PendingMutation[]
   /** Entries that this version cannot read. */
   unreadable: readonly UnreadableEntry[]
-  /** Set if work outlives the page on this device. */
+  /** True if the entries outlive the page. */
   isLasting: boolean
-  /** Set if the SDK has failed: only a reload helps, and the outbox is intact. */
+  /** True if the SDK has failed: only a reload helps, and the outbox is intact. */
   isBroken: boolean
-  /** Set if the device's storage was cleared under this page; the waiting entries are stored again. */
+  /** True if the device's storage was cleared under this page; the waiting entries are stored again. */
   wasCleared: boolean
   /** Opens the outbox again after a failure. */
   retry: (() => void) | undefined
-  /** Set if the browser is online, but the server has not answered the last attempt. */
+  /** True if the browser is online, but the server has not answered the last attempt. */
   isStalled: boolean
 }
 

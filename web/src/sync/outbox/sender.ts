@@ -27,8 +27,8 @@ const answered: ReadonlySet<string> = new Set(['published', 'conflict', 'refused
 let isRunning = false
 
 /**
- * Sends waiting entries in order, as long as the page lives. Only one tab sends; another takes over when it closes. A
- * second call makes it check at once. After a sign-in that is needed, because the pauses have grown meanwhile.
+ * Sends waiting entries in order for as long as the page lives. Only one tab sends; when it closes, another takes over.
+ * A second call only makes the sender check at once: after a sign-in its pauses may have grown long.
  */
 export function startSending() {
   if (isRunning) return notifySender()

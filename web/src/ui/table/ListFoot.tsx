@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { color, space } from '../../theme/tokens'
 
 /**
- * The foot of a list that loads in pages: the number of loaded rows, and a button for more. It is no scroll anchor, so
- * that the rows being read stay in place when more are inserted above it.
+ * The foot of a list that loads in pages: the number of loaded rows, and a button for more. It is not a scroll anchor,
+ * so that the rows being read stay in place when more are inserted above it.
  */
 export const ListFoot = styled.div`
   overflow-anchor: none;

@@ -5,7 +5,7 @@ import { Backdrop, Item, Link, Menu, Name, Opener } from './rowMenuParts'
 
 /** An action of a row: a function to call, or an address that opens in a new tab. */
 export type RowAction = { icon: LucideIcon; label: string } & (
-  | { onAct: () => void /** It can be done, but not now. */; isDisabled?: boolean }
+  | { onAct: () => void /** The action exists but is not possible now. */; isDisabled?: boolean }
   | { href: string }
 )
 

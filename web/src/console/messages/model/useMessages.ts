@@ -11,7 +11,7 @@ interface Messages extends ModelState {
   shown: Extract<Live<ContactMessage>, { status: 'ready' }>
   /** The number of stored messages of each kind, with pending changes; undefined if unknown. */
   counts: Counts | undefined
-  /** The counts may be outdated. */
+  /** True if the counts may be outdated. */
   isOld: boolean
   readOlder: (reading: Reading) => void
   restart: () => void
@@ -56,7 +56,7 @@ export function useMessagesOf(kind: MessageKind): Live<ContactMessage> {
   }, [live, known, shown, kind, isOffline])
 }
 
-/** Returns what is known of a list's older messages, or of all older messages, and what can be done about the rest. */
+/** Returns the state of the older messages of a list, or of all lists, and a function that reads more of them. */
 export function useOlder(reading: Reading) {
   const { live, known, reading: running, hasFailed, hasCached, readOlder } = useMessages()
   const isOffline = useSeemsOffline()
@@ -65,11 +65,11 @@ export function useOlder(reading: Reading) {
   // Offline, only the device can be read, and only once.
   const isPossible = isRest && !(isOffline && hasCached)
   return {
-    /** Some messages are not known yet. */
+    /** True if the list has older messages that were not read yet. */
     isRest,
     isReading: running === reading,
     hasFailed,
-    /** More of them may follow without the user's doing. */
+    /** True if further messages can still be read. */
     mayFollow: isPossible && !hasFailed,
     canRead: isPossible && isHeard && running === undefined,
     read: () => readOlder(reading),

@@ -16,7 +16,7 @@ export function quoteWords({ name, subject, created_at }: ContactMessage, { lang
   }
 }
 
-/** Returns a template's text in the visitor's language, with the name and wishes filled in; '' is no template. */
+/** Returns a template's text in the visitor's language, with the name and wishes filled in; '' means no template. */
 export function answerFrom(
   template: ReplyTemplate | '',
   message: ContactMessage,
@@ -26,7 +26,7 @@ export function answerFrom(
   const { name, subject, reference_link: link } = message
   const budget = budgets.find((one) => one === message.budget)
   const videoType = subjectIn(t, tc, subject)
-  // A general enquiry is not a video type, so it is no wish to repeat.
+  // A general enquiry is not a video type, so the reply does not repeat it.
   const isType = videoType !== '' && videoType !== tc('admin.messages.general')
   const lines = [
     isType && t('chat.contactType', { videoType }),

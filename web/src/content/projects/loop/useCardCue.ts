@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Stops the card that is playing. One card plays at a time, or one row in the middle of a touch screen. */
+/**
+ * Stops the current card. Only one card plays at a time, except in the middle of a touch screen: there a whole row
+ * does.
+ */
 let leaveStage = () => {}
 
 /**

@@ -24,7 +24,7 @@ export function Reframe() {
   const [state, setState] = useState<'runs' | 'paused' | 'ended'>('runs')
   const runs = state === 'runs'
   const [late, setLate] = useState<{ Grade: ComponentType }>()
-  // Loads later, because it needs scripts and is no part of the prerendered page.
+  // Loads later, because it needs scripts and is not part of the prerendered page.
   useEffect(() => {
     pageIdle()
       .then(() => persistently(() => import('./Grade'), 2))

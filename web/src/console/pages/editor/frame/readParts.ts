@@ -6,7 +6,7 @@ export interface Source {
   part: string
   /** The form's field that holds the text. */
   field?: string | undefined
-  /** True for one of several alike, which is shown as a whole, such as a project's card. */
+  /** True for one of several similar items, which is chosen as a whole, such as a project's card. */
   isItem: boolean
 }
 
@@ -24,7 +24,7 @@ export interface ShownText extends Source {
 const markedAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'href'] as const
 const withAttributes = markedAttributes.map((name) => `[${name}]`).join()
 
-/** A price or a number with a currency, which is no text of its own. */
+/** Matches a price, which belongs to the price list and not to a text. */
 export const price = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s\d|\d\s[A-Z]{3}\b/u
 
 interface Known {

@@ -7,7 +7,9 @@ import { isVersion } from '@studio/domain/content/page/versions'
 /** An item in the panel, also a removed one. */
 export type PanelItem = Item<Section, string>
 
-/** Returns the list of a part; undefined if it is no item. A new item's name begins with its list: 'new-faqs-<id>'. */
+/**
+ * Returns the list of a part; undefined if it is not an item. A new item's name begins with its list: 'new-faqs-<id>'.
+ */
 export function listOfPart(id: string, row: Section | undefined): ListId | undefined {
   const named = partWith(id)?.list ?? row?.list ?? /^new-([a-z]+)-/.exec(id)?.[1]
   return listIds.find((list) => list === named)
