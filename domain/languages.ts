@@ -5,7 +5,7 @@ export interface Language {
   name: string
   flag: string
   dir: 'ltr' | 'rtl'
-  /** With its largest region, for dates, numbers and Open Graph. */
+  /** The locale for dates, numbers and Open Graph: the language with its largest region. */
   locale: string
   /** Marks a copied title, in the language of the title rather than the interface. */
   copyMark: string

@@ -21,7 +21,7 @@ function fail(line) {
 
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
 
-/** Returns whether node_modules matches package-lock.json, and the lock file every package.json. */
+/** Returns whether node_modules matches package-lock.json, and the lock file matches every package.json. */
 function isInstalled() {
   if (!existsSync(path.join(bin, 'node')) || !existsSync(path.join(root, 'node_modules/.package-lock.json')))
     return false

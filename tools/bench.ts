@@ -44,7 +44,7 @@ interface Outcome {
 }
 
 /**
- * Visits both pages in turns, so that changes of the machine's load affect both alike. A failed visit leaves its
+ * Visits both pages alternately, so that changes of the machine's load affect both alike. A failed visit leaves its
  * figures out.
  */
 async function visitAll(rounds: number): Promise<Sample[]> {

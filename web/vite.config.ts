@@ -117,7 +117,7 @@ export default defineConfig({
               test: /node_modules[\\/](styled-components|@emotion[\\/][^\\/]+|stylis|tslib)[\\/]/,
               priority: 3,
             },
-            // Each with all its imports: one more request costs a phone 5 ms.
+            // Each of these files includes all its imports, because one more request costs a phone 5 ms.
             { name: 'entry', test: /src[\\/]app[\\/]main\.ts$/, priority: 2 },
             { name: 'page', test: /src[\\/]public[\\/](LandingPage|load[\\/]hydrate)\.tsx$/, priority: 1 },
             // The token requests for a signed-in admin on the public page. A separate file, which stays cached when the

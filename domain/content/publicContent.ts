@@ -75,7 +75,7 @@ export interface PublicSection {
   /** Only for an item that has no default texts, because the owner has added it. */
   texts?: Partial<Record<Slot, string>>
   imageUrl: string
-  /** As for projects. */
+  /** The languages of those texts that lack a translation. Absent if there are none. */
   textLanguages?: Partial<Record<Slot, LanguageCode>>
 }
 

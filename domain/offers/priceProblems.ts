@@ -7,7 +7,7 @@ export interface PriceProblem {
   message: PriceMessage
 }
 
-/** Returns what a price list cannot offer, in no particular order; nothing for a sound one. */
+/** Returns the problems of a price list, in no particular order; an empty list if there are none. */
 export const priceProblems = (prices: Prices): PriceProblem[] => [
   ...planIds.filter((id) => prices[`${id}_price`] <= 0).map((id) => problem(`${id}_price`, 'priceMissing')),
   ...planIds.slice(1).flatMap((id, at) => lengthProblem(prices, planIds[at] as PlanId, id)),

@@ -17,8 +17,8 @@ export function fieldNameOf(name: string): FieldName {
 }
 
 /**
- * Returns the fields that a change really changes, inside maps by key. Empty for a new or deleted document, which is
- * shown as a whole.
+ * Returns the fields whose values a change really alters, inside maps by key. Empty for a new or deleted document,
+ * which is shown as a whole.
  */
 export function changedNames({ kind, fields, before }: Change): string[] {
   if (kind !== 'update') return []

@@ -174,14 +174,14 @@ describe('copies follow the resulting Spanish text', () => {
   const copies = { ...before.text_marks, title_it: 'copied' }
   const mine = { title_es: 'x', title_fr: 'x', title_it: 'x', text_marks: copies }
   const theirs = { ...before, title_es: 'y', title_fr: 'y' }
-  test('theirs, while mine is in conflict', () => {
+  test('their Spanish text, while mine is in conflict', () => {
     const fields = { title_it: 'y', text_marks: copies }
     expect(merge(before, mine, theirs)).toEqual({ fields, conflicts: ['title_es'] })
   })
-  test('mine, which was chosen', () => {
+  test('my Spanish text, if it was chosen', () => {
     expect(merge(before, mine, theirs, (name) => name === 'title_es')).toEqual({ fields: mine, conflicts: [] })
   })
-  test('mine, while they have made a copy of the old one', () => {
+  test('my Spanish text, even if they have just copied the old one', () => {
     const spanish = { title_es: 'x', title_fr: 'x', text_marks: before.text_marks }
     const { fields } = merge(before, spanish, { ...before, title_it: 'a', text_marks: copies })
     expect(fields).toEqual({ title_es: 'x', title_fr: 'x', title_it: 'x' })
@@ -194,31 +194,31 @@ describe('a source hash goes with the text that wins', () => {
   const followed = { title_fr: 'x', text_marks: before.text_marks, translated_from: { fr: '2', de: '2' } }
   const [mine, theirs] = [{ translated_from: { fr: '2' } }, { translated_from: { fr: '3' } }]
 
-  test('my copy followed a new Spanish text, they wrote over theirs from the old one', () => {
+  test('my copy followed a new Spanish text, and they replaced a copy of the old one', () => {
     expect(merge(before, followed, written).fields).toEqual({ translated_from: { fr: '1', de: '2' } })
   })
-  test('I wrote over my copy from the old Spanish text, theirs followed a new one', () => {
+  test('I replaced a copy of the old Spanish text, and their copy followed a new one', () => {
     const { fields } = merge(before, written, followed)
     expect(fields).toEqual({ title_fr: 'F', text_marks: {}, translated_from: { fr: '1', de: '2' } })
   })
-  test('both wrote the same text: mine', () => {
+  test('both wrote the same text: my hash stays', () => {
     const { fields } = merge({ title_fr: '' }, { ...mine, title_fr: 'F' }, { ...theirs, title_fr: 'F' })
     expect(fields).toEqual({ translated_from: { fr: '2' } })
   })
-  test('they wrote a text that I only carry: mine', () => {
+  test('they wrote a text that I only carry: my hash stays', () => {
     const { fields } = merge({ title_fr: 'a' }, { ...mine, title_fr: 'a' }, { ...theirs, title_fr: 'F' })
     expect(fields).toEqual({ translated_from: { fr: '2' } })
   })
-  test('my copy gives way to a text of which nobody knows the source: the one from before', () => {
+  test('my copy gives way to a text of unknown source: the earlier hash stays', () => {
     const was = { title_fr: 'a', translated_from: { fr: '1' } }
     const { fields } = merge(was, { title_fr: 'x' }, { title_fr: 'F' })
     expect(fields).toEqual({ translated_from: { fr: '1' } })
   })
-  test('my text collides with one that has no source: mine stays, without an undefined value', () => {
+  test('my text conflicts with one that has no hash: mine stays, without an undefined value', () => {
     const { fields } = merge({ title_fr: '' }, { ...mine, title_fr: 'x' }, { title_fr: 'F' })
     expect(fields).toEqual(mine)
   })
-  test('I chose my text over one from another source: mine alone', () => {
+  test('I chose my text over one with another hash: only the text is written', () => {
     const was = { title_fr: 'a', translated_from: { fr: '1' } }
     const { fields } = merge(was, { title_fr: 'x' }, { title_fr: 'F' }, () => true)
     expect(fields).toEqual({ title_fr: 'x' })

@@ -11,7 +11,7 @@ const Exported = v.record(v.string(), v.unknown())
 /** All data stored about one e-mail address. */
 export const PersonalData = v.object({
   messages: v.array(Exported),
-  /** The studio's own mails about these messages; absent from an older function's answer. */
+  /** The studio's own mails about these messages; absent from the answer of an older function. */
   mails: v.optional(v.array(Exported), []),
   /** The address's recent numbers of enquiries and sign-in attempts. */
   counters: v.array(Exported),

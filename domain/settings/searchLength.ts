@@ -9,7 +9,7 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 /** Returns the width of a text in letters of the Latin script: a Chinese or Japanese character is as wide as two. */
 const searchLength = (text: string) => [...text.trim()].reduce((sum, sign) => sum + (wide.test(sign) ? 2 : 1), 0)
 
-/** Returns whether a search result shows a text whole, and whether there is room for more. */
+/** Returns whether a search result shows all of a text, and whether there is room for more. */
 export function searchFit(text: string, part: keyof typeof searchLimits): 'short' | 'good' | 'long' {
   const length = searchLength(text)
   if (length > searchLimits[part]) return 'long'

@@ -54,7 +54,7 @@ export function signal(id: number, name: NodeJS.Signals) {
   try {
     process.kill(id, name)
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
@@ -78,7 +78,7 @@ export async function endAll() {
 }
 
 interface Running {
-  /** The destination of the output: a file, within the logs folder unless its path is whole, or the terminal. */
+  /** The destination of the output: the terminal, or a file, which a relative path puts in the logs folder. */
   output: { log: string } | 'terminal'
   env?: NodeJS.ProcessEnv
   cwd?: string

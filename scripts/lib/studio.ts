@@ -47,7 +47,8 @@ export async function startStudio(needs: { builds: Workspace[]; ports?: Record<s
   })
   if (!data) {
     await step('Sample data', async () => {
-      // Each document would start a process for its trigger, which then stays: five, for nothing that a studio needs.
+      // Each document would start a process for its trigger, and these processes stay: five of them, for nothing that a
+      // studio needs.
       await disableTriggers(set)
       await seed(set)
       await enableTriggers(set)

@@ -70,7 +70,8 @@ describe('firebase deploy, against the stand-in', () => {
     expect(Object.keys(project.functions).map((name) => name.split('/').at(-1))).toEqual(
       expect.arrayContaining(['visitors', 'admins', 'translate', 'written-settings']),
     )
-    // Each function has its own build and service. More than this exceeds the quotas of a new project.
+    // Each function has its own build and service. A deployment of more functions than this exceeds a new project's
+    // quotas.
     expect(functions.length).toBeLessThanOrEqual(24)
     expect(functions.filter(({ state }) => state !== 'ACTIVE')).toEqual([])
     expect(new Set(functions.map(({ serviceConfig }) => serviceConfig.serviceAccountEmail))).toEqual(

@@ -112,7 +112,7 @@ export function assignedTo(file: string): ConditionName {
   return row
 }
 
-/** Returns why a test does not run under a condition, if it does not. */
+/** Returns the reason why a test does not run under a condition; undefined if it runs. */
 export function whyNot(condition: ConditionName, file: string, title: string): string | undefined {
   const row = assigned[nameOf(file)]
   if (isReason(row)) return row

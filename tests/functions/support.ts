@@ -18,7 +18,7 @@ if (!FIRESTORE_EMULATOR_HOST || !FIREBASE_AUTH_EMULATOR_HOST) {
   throw new Error('Set FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST: these tests need both emulators')
 }
 
-// Without a cloud around the emulators, keeps the SDK from looking for one.
+// There is no cloud around the emulators, so this keeps the SDK from looking for one.
 process.env.METADATA_SERVER_DETECTION = 'none'
 
 export const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-functions' })

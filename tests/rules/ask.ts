@@ -190,7 +190,7 @@ export async function openRulesClient(projectId: string) {
     const text = await answer.text()
     // Too many requests were at one document at once; the rules were not checked yet.
     if (answer.status === 409 && text.includes('ABORTED')) return await ask(question)
-    // Without a document to collide with, the write has happened: undo it.
+    // If there was no document to collide with, the write has happened, so undo it.
     if (answer.ok && question.operation === 'create') await remove(question.path)
     // Allowed: either read, or stopped only by the condition.
     if (answer.ok || [404, 409].includes(answer.status) || text.includes('FAILED_PRECONDITION')) return true

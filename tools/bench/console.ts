@@ -21,7 +21,7 @@ import {
 
 type Openings = Record<(typeof lists)[number], Opening[]>
 
-/** Opens every list several times, in turns and each time on a fresh device. */
+/** Opens every list several times, alternately and each time on a fresh device. */
 async function openAll(browser: Browser, origin: string, rounds: number): Promise<Openings> {
   const session = await ownerSession(browser, origin)
   const openings: Openings = { projects: [], testimonials: [], messages: [], users: [] }

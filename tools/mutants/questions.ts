@@ -3,7 +3,7 @@ import { allCases } from '../../tests/rules/cases/all.ts'
 import { visitorCases } from '../../tests/rules/cases/elsewhere.ts'
 import type { Mutant } from './mutate.ts'
 
-/** Puts the questions of all topics in turns, because often a single question of a small topic notices a change. */
+/** Mixes the questions of all topics, because often a single question of a small topic notices a change. */
 const inTurns = (topics: readonly (readonly RuleCase[])[]) =>
   topics
     .flatMap((cases) => cases.map((question, place) => ({ question, place })))

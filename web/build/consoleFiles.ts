@@ -39,8 +39,8 @@ function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
     for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
       const next = bundle[name]
       if (next?.type !== 'chunk') continue
-      // Skip the entry's dynamic imports, except dictionaries: the rest is the public page, or the console, already in
-      // `start`.
+      // Of what the entries import dynamically, take only the dictionaries. Everything else belongs to the public page,
+      // or is in `start` already.
       if (!chunk.isEntry || chunk.imports.includes(name) || isPublicDictionary(next)) wanted.add(next)
     }
   const addresses = (files: Iterable<{ fileName: string }>) => [...files].map(({ fileName }) => `/${fileName}`).sort()

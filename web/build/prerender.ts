@@ -28,8 +28,8 @@ export const prerenderer = {
 } satisfies EnvironmentOptions
 
 /**
- * After the client build, leaves what the prerendering code needs beside it, and writes the shells of the console and
- * the 404 page.
+ * After the client build, stores what the prerendering code needs in its folder. Also writes the shells of the console
+ * and the 404 page.
  */
 export function prerender(): Plugin {
   let bundle: Bundle = {}

@@ -17,7 +17,9 @@ export interface Item<Row, Name extends string> {
 /** Returns the name of the document that stores the owner's version of a default item. */
 export const itemId = (list: string, name: string) => `${list}-${name}`
 
-/** Returns all items of a list in order. `names` are its default items; one that is not stored stands at its index. */
+/**
+ * Returns all items of a list in order. `names` are its default items; one that is not stored keeps its default place.
+ */
 export function itemsOf<Row extends StoredItem, Name extends string>(
   list: string,
   names: readonly Name[],

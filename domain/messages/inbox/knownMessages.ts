@@ -28,7 +28,7 @@ export const nothingKnown: KnownMessages = {
 /** The newest messages, newest first. */
 interface Newest {
   rows: readonly ContactMessage[]
-  /** There may be older ones. */
+  /** True if the server may have older messages. */
   isFull: boolean
   isFromServer: boolean
 }

@@ -145,7 +145,7 @@ export function knownDevices(db: Firestore) {
       )
     },
 
-    /** Returns the existing counters of an account's attempts, at most eleven. Those of known devices come first. */
+    /** Returns the existing counters of an account's attempts, at most eleven, with those of known devices first. */
     counters: async (email: string): Promise<DocumentSnapshot[]> => {
       const ids = (await list(email)).map(({ id }) => id)
       const counters = await db.getAll(...[...ids, undefined].map((id) => attemptsOf(db, email, id)))

@@ -18,7 +18,7 @@ const options = {
   'create-admin': { email: text, name: text, project: text },
 }
 
-/** The commands in a text: the whole of it, or what stands between backquotes. */
+/** Returns the commands in a text: the whole text, or everything between backquotes. */
 const commandsIn = (text: string) =>
   text.startsWith('npm run')
     ? [text]

@@ -5,7 +5,7 @@ import { type Change, placeOf, type Values } from '@studio/domain/outbox/pending
 import type * as real from '../../../web/src/firebase/writes/send'
 import { server } from '../support/server'
 
-/** There is no SDK that could die. */
+/** The fake has no SDK that could fail. */
 export const isDead: typeof real.isDead = () => false
 
 interface Decided {

@@ -102,7 +102,7 @@ test('An answer left with the back button, or for another message, is not open o
   await view('Rita')
   await press('r')
   await untilAnswering('Rita')
-  // As a clicked notification does.
+  // Navigates like a clicked notification.
   await router.navigate('/admin/messages?open=m1')
   await expect.element(page.getByRole('dialog', { name: 'Mensaje de Sara' })).toBeVisible()
   await expect.poll(() => dialog.elements()).toHaveLength(1)

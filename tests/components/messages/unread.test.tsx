@@ -101,7 +101,7 @@ test('Only one of several tabs announces an enquiry', async () => {
   const other = { value: ['ana'], at: Date.now() }
   await openConsole('/admin')
   await expect.element(page.getByText('no hay mensajes nuevos')).toBeVisible()
-  // Another tab was first.
+  // Another tab has already announced it.
   localStorage.setItem('studio.known.announced', JSON.stringify(other))
   arrive('ana')
   arrive('luz', { name: 'Luz' })

@@ -53,7 +53,7 @@ test('Two devices move different rows across the list, and both moves take effec
   const last = rest.at(-1) ?? ''
   orderElsewhere([second, third, last, ...rest.slice(0, -1), first])
   server.setOnline(true)
-  // Mine went between the first and the second; the first went to the end.
+  // This device's row went between the first and the second; the other device moved the first to the end.
   await expect.poll(stored).toEqual([second, last, ...rest.slice(0, -1), first, third])
   await expect.poll(rowNames).toEqual(stored())
 })

@@ -121,7 +121,7 @@ for (const list of ['users', 'messages', 'projects'])
 test('N opens a new form with the focus in it', async () => {
   await openConsole('/admin/projects')
   await expect.poll(() => rowNames().length).toBe(6)
-  // Also from the links of the navigation.
+  // The key also works while a link of the navigation has the focus.
   page.getByRole('link', { name: 'Proyectos', exact: true }).first().element().focus()
   await press('n')
   await expect.element(title()).toHaveFocus()

@@ -200,7 +200,7 @@ class FakeServer {
     return [...(this.#device.get(collection) ?? [])]
   }
 
-  /** Returns whether the device last heard that a collection is empty. */
+  /** Returns whether the server's last answer to this device was that a collection is empty. */
   hasHeardEmpty(collection: string): boolean {
     return this.#device.get(collection)?.size === 0
   }

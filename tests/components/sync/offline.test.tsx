@@ -50,7 +50,7 @@ test('After many offline edits a failed first attempt is soon retried', async ()
   const projects = server.all(collections.projects) as unknown as Project[]
   for (const [at, base] of projects.entries()) {
     await contentDataOf.projects.update({ ...base, client_name: 'sin red' }, base).kept
-    // Each edit makes the sender try, in vain.
+    // Each edit makes the sender try again without success.
     await expect.element(syncState(`${at + 1} cambios? pendientes?`)).toBeVisible()
   }
   expect(projects.length).toBeGreaterThan(4)

@@ -23,7 +23,7 @@ test('The keyboard can skip the header, reaches everything, and its focus is alw
 
   await page.goto('/')
   await untilHydrated(page)
-  // It is added once its pictures have arrived, above elements that the walk would already have passed.
+  // The slider is added once its pictures have arrived, above elements that the walk would already have passed.
   await expect(page.getByRole('slider', { name: 'Comparar la imagen' })).toBeVisible()
   await walkThrough(page)
 })

@@ -116,7 +116,7 @@ test('If the browser stores nothing, the owner signs in, sees a warning, and can
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible()
   await edit(page, title, 'Cliente', 'sin almacenamiento')
   await expect.poll(read).toMatchObject({ client_name: 'sin almacenamiento' })
-  // Until the device has heard that, signing out asks what to do with pending work.
+  // Until the device knows that, signing out asks what to do with pending work.
   await expect(syncState(page, 'Sincronizado')).toBeVisible()
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await profileOf(admin.uid).set({ user_id: admin.uid, full_name: 'Valeria Montes', created_at: new Date() })
 })
 
-/** Opens another session of the account, in an earlier second, on a device that is known from then on. */
+/** Opens another session of the account, which began in an earlier second, on a device that becomes known. */
 async function otherSession() {
   await newDevice(email)
   await check(email)

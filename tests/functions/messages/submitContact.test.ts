@@ -308,7 +308,7 @@ describe('Limits', () => {
   })
 })
 
-describe('An enquiry is stored cleaned', () => {
+describe('An enquiry is cleaned before it is stored', () => {
   it.each<[string, keyof typeof enquiry, string, string]>([
     ['a name', 'name', '山田\u3000太郎', '山田 太郎'],
     ['a name', 'name', 'D\u00B4Angelo', "D'Angelo"],
@@ -321,7 +321,7 @@ describe('An enquiry is stored cleaned', () => {
     expect(await stored(id)).toMatchObject({ [what.replace('a ', '')]: clean })
   })
 
-  it('an e-mail address, by which its counter is named', async () => {
+  it('an e-mail address, whose spellings share one counter', async () => {
     const name = randomUUID()
     const send = (email: string) => submitContact({ data: { ...newEnquiry(), email } })
     const { id } = await send(`mailto:${name}＠Example.com`)

@@ -4,7 +4,7 @@ type Write = (...step: Parameters<History['replaceState']>) => void
 const waitMs = 1000
 
 /**
- * Retries address changes that the browser rejects, as Safari does after 100 in 30 seconds. The page goes on, and the
+ * Retries address changes that the browser rejects, as Safari does after 100 in 30 seconds. The page continues, and the
  * address catches up. Otherwise the router would fail to navigate or reload the page.
  */
 export function makeHistoryLenient(history: History = window.history) {

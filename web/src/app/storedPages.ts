@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { languageOfPath, pathOfLanguage } from '../i18n/language'
 import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
 
-/* The public pages that the service worker stores for offline use. Every stored page opens whole. */
+/* The public pages that the service worker stores for offline use, each with all its files. */
 
 export const assetCache = 'assets'
 export const contentCache = 'content'

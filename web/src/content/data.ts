@@ -23,8 +23,8 @@ export interface ContentData<Row, Draft> {
   /** Returns all documents in the owner's order, live. */
   useAll: () => Live<Row>
   /**
-   * Returns whether no document is visible on a day of the studio's calendar, so that visitors see samples; undefined if
-   * the device does not know. Reads the whole list only if none is simply visible.
+   * Returns whether no document is visible on a day of the studio's calendar, so that visitors see samples; undefined
+   * if the device does not know. Reads the whole list only if every document is hidden or planned.
    */
   useIsNothingVisible: (today: string) => boolean | undefined
   /** Stores a new document after all others. */

@@ -89,7 +89,7 @@ function hideUntil(answer: Promise<void>) {
 export interface DeviceDatabase<Schema extends DBSchema> {
   /** Returns the shared connection. Rejects if the browser refuses or does not answer in time. */
   open: () => Promise<IDBPDatabase<Schema>>
-  /** Like `open`, but waits as long as the browser does not answer. */
+  /** Like `open`, but waits until the browser answers, however long that takes. */
   opened: () => Promise<IDBPDatabase<Schema>>
   /** Opens a separate connection, which the caller closes. */
   connect: () => Promise<IDBPDatabase<Schema>>

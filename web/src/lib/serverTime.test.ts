@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 it('The server’s time is unknown until it answers, and then independent of the device’s clock', async () => {
-  // Other files of this worker may have heard a time.
+  // Another test file in this worker may already have learned the server's time.
   vi.resetModules()
   const { bestTime, hearServerTime, serverTime, untilServerTime } = await import('./serverTime')
   expect(serverTime()).toBeUndefined()

@@ -19,7 +19,7 @@ function subscribe(listener: () => void) {
 const shownScheme = () => schemeOf(shownMode())
 const dark = () => 'dark' as const
 
-/** The chosen mode, the scheme it means now, and how to go on to the next mode. */
+/** Returns the chosen mode, the scheme that it means now, and a function that switches to the next mode. */
 export function useMode(): { mode: Mode; scheme: Scheme; toggle: () => void } {
   const mode = useSyncExternalStore(subscribe, shownMode, dark)
   const scheme = useSyncExternalStore(subscribe, shownScheme, dark)

@@ -56,7 +56,7 @@ function createIndex(call: Call) {
   const name = `${groupOf(call)}/indexes/CICAgO${nextNumber(state)}`
   project.indexes[name] = { ...index, name, state: 'CREATING', density: 'SPARSE_ALL' }
   const started = startOperation(google, api, findDatabase(call).name ?? '', { response: project.indexes[name] })
-  // It is ready at the next read.
+  // The item is ready at the next read.
   if (google.options.polls === 0) project.indexes[name].state = 'READY'
   return started
 }

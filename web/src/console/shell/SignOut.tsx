@@ -25,7 +25,7 @@ export function useSignOut() {
     void withDatabaseTimeout(() => unsyncedWorkOf(userId)).then(
       (work) => {
         if (work.entries.length + work.drafts.length > 0) setLeft(work)
-        // There may be work that could not be read. Nobody chose to discard it, so it stays.
+        // Work that could not be read stays, because nobody chose to discard it.
         else leave(!work.isWhole)
       },
       (error: unknown) => {

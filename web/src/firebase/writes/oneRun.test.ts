@@ -4,7 +4,7 @@ import { oneRun, withTimeout } from './oneRun'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Returns work that the test settles, and what has been started. */
+/** Returns a function that starts a piece of work, and the list of started ones, which the test settles. */
 function works() {
   const started: PromiseWithResolvers<string>[] = []
   const start = () => {

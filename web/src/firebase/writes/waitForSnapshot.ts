@@ -52,7 +52,7 @@ function shows(decision: Decision, stored: Values | undefined): boolean {
   if (decision.kind !== 'create' && decision.kind !== 'update') return true
   if (!stored) return false
   const { rev, base_rev } = decision.fields
-  // Another write may already be on top; then the revision that this write replaced is gone as well.
+  // A later write may have replaced this one already. In that case `base_rev` is gone as well.
   if (rev !== undefined) return stored.rev === rev || stored.rev !== base_rev
   return Object.entries(decision.fields).every(([name, value]) => isSame(stored[name], value))
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { planDuration } from '../../content/prices/planWords'
 import { ChatLink } from './ChatLink'
 
-/** A link that asks for a quote of a plan in the chat. That of the recommended plan is primary. */
+/** A link that asks for a quote of a plan in the chat. The recommended plan's link is primary. */
 export function QuoteLink({ plan }: { plan: Plan }) {
   const { t } = useTranslation()
   const name = t(`pricing.${plan.id}.title`)

@@ -63,7 +63,7 @@ const Bar = styled.div`
   ${breakpoint.medium} {
     display: none;
   }
-  /* Words stay whole: in large text the buttons stand below each other. */
+  /* Words never break: in large text the buttons are stacked. */
   > a {
     flex: 1 1 0;
     min-inline-size: min-content;

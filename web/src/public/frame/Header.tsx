@@ -70,7 +70,7 @@ const Bar = styled.header`
       animation-range: ${scrolledAfter}px ${scrolledAfter + 1}px;
     }
   }
-  /* Without popovers the links stand below the name and are too tall for a fixed header. */
+  /* Without popovers the links are below the name, which makes the header too tall to be fixed. */
   ${withoutPopovers} {
     ${breakpoint.narrow} {
       position: static;

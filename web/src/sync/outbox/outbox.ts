@@ -99,7 +99,7 @@ async function readAgain(): Promise<void> {
   if (read !== reads) return
   if (keepsBefore !== keeps) return readAgain()
   tellOutcomes(entries)
-  // Once everything is published, there is nothing left to warn of.
+  // Once everything is published, the warning about cleared storage has no purpose.
   const wasCleared = readOutboxState().wasCleared && entries.length > 0
   writeOutboxState({ isRead: true, entries, unreadable, isLasting: outboxStore.isLasting, wasCleared })
 }

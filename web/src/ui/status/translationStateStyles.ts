@@ -2,7 +2,7 @@ import type { TranslationState } from '@studio/domain/content/translation/source
 import { Bot, CircleCheck, CircleDashed, ClockAlert, Copy } from 'lucide-react'
 import { color } from '../../theme/tokens'
 
-/** Icon and colour of each translation state. The text always stands beside it or in a legend. */
+/** Icon and colour of each translation state. The text is always beside it or in a legend. */
 export const translationStateStyles = {
   complete: { Icon: CircleCheck, tone: color.good },
   // Not an error, because hidden documents may lack texts.

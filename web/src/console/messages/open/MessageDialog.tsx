@@ -66,7 +66,7 @@ export function MessageDialog(props: MessageDialogProps) {
   )
   // The reply dialog opens only once this dialog has the focus, so that closing it returns the focus here.
   const [isThere, setIsThere] = useState(false)
-  // Another message in the same dialog: the focused field may be gone, so the text takes the focus.
+  // If another message opens in the same dialog, the focused field may be gone, so the text takes the focus.
   useEffect(() => {
     const place = text.current
     const dialog = place?.closest('[role=dialog]')

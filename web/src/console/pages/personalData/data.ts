@@ -7,7 +7,7 @@ export { PersonForm }
 /** Returns all data that the server stores about an address. Rejects with a `CallError`. */
 export const readPersonalData = (email: string): Promise<PersonalData> => call(calls.readPersonalData, { email })
 
-/** Erases that data for good. Rejects with a `CallError`. */
+/** Erases all data stored about an address for good. Rejects with a `CallError`. */
 export const erasePersonalData = (email: string) => call(calls.erasePersonalData, { email })
 
 /** Returns the JSON file for the person who asked for their data. */

@@ -73,7 +73,7 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
 `
-/** The name of a line stands above its fields, so that long words fit on a phone. */
+/** The name of a line is above its fields, so that long words fit on a phone. */
 const Row = styled.div<{ $four?: true }>`
   display: grid;
   grid-template-columns: repeat(${({ $four }) => ($four ? 4 : 3)}, minmax(0, 1fr));

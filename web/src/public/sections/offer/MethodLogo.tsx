@@ -25,7 +25,7 @@ export function MethodLogo({ method: { id, name, imageUrl }, alt, size }: Method
   }
   return (
     <img
-      // It may have failed before hydration.
+      // The logo may have failed to load before hydration.
       ref={(image) => {
         if (!isBroken && image?.complete && image.naturalWidth === 0) handleError()
       }}

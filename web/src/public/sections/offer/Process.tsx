@@ -66,7 +66,7 @@ const Mark = styled.strong`
     display: inline-block;
   }
 `
-/** Further steps than these stand one below the other. */
+/** More steps than these are stacked. */
 const mostOverlapping = 12
 const overlapping = Array.from(
   { length: mostOverlapping },
@@ -139,7 +139,7 @@ const Steps = styled.ol`
     font-size: 0.9375rem;
     line-height: 1.45;
   }
-  /* Two tracks: each clip begins halfway through the one across the rail; the numbers stand beside it. */
+  /* Two tracks: each clip begins halfway through the one across the rail, with its number beside it. */
   ${breakpoint.medium} {
     --rail: calc(50% - 1px);
     --far: ${space(4)};

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color } from '../../../../theme/tokens'
 
-/** The styles of the page inside the console, besides its own. */
+/** Styles for the page inside the console, in addition to its own. */
 export const FrameStyle = createGlobalStyle`
   [data-part] { cursor: pointer; }
   [data-part]:hover { outline: 2px dashed ${color.secondary}; outline-offset: 2px; }

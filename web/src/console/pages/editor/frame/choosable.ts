@@ -5,8 +5,8 @@ const own = ['data-part', 'tabindex', 'role', 'aria-label', 'aria-pressed'] as c
 const controls = 'a, button, input, select, textarea, summary, video, [tabindex]'
 
 /**
- * Returns a function that makes elements choosable with pointer and keyboard, and all others of the page not. Elements
- * that were choosable before get their own attributes back.
+ * Returns a function that makes some elements choosable with pointer and keyboard, and turns off all other controls of
+ * the page. Elements that were choosable before get their own attributes back.
  */
 export function choosableIn(body: HTMLElement, nameOf: (part: string) => string) {
   const before = new Map<HTMLElement, (string | null)[]>()

@@ -26,7 +26,7 @@ const mayBeText = (node: Node) => hasMarks(node.nodeValue ?? '') || price.test(n
 
 /** The events that the page itself would answer. */
 const silenced = ['dblclick', 'change', 'input', 'pointerdown', 'touchstart'] as const
-/** Those that would also follow a link, send a form, drag a picture, or move the focus to a control. */
+/** Events that would otherwise also follow a link, send a form, drag a picture, or move the focus to a control. */
 const prevented = ['auxclick', 'submit', 'dragstart', 'mousedown', 'keyup'] as const
 
 /**
@@ -85,7 +85,7 @@ export function watchParts(page: Document, { find, prices, nameOf, onChoose, onE
       event.preventDefault()
       event.stopPropagation()
       const target = event.target as Element
-      // Without coordinates, a screen reader or a script has pressed it.
+      // A click without coordinates comes from a screen reader or a script.
       if (event.detail === 0) return chooseAt(target, target)
       // A card's link may cover the whole card.
       const under = page.elementsFromPoint(event.clientX, event.clientY)

@@ -30,7 +30,7 @@ interface PartListProps {
   onChoose: (part: string) => void
 }
 
-/** All parts of the page by section, even those that the page shows only at times, then settings and prices. */
+/** All parts of the page by section, even those that the page shows only sometimes, then settings and prices. */
 export function PartList({ open, onOpen, onChoose }: PartListProps) {
   const { t } = useTranslation('console')
   const nameOf = usePartNames()
