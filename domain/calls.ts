@@ -86,7 +86,7 @@ export const calls = {
   removePasskey: call('removePasskey', v.strictObject({ id: PasskeyId }), v.object({})),
   /** Confirms that a passkey is the caller's own. */
   keepPasskey: call('keepPasskey', v.strictObject({ id: PasskeyId }), v.object({})),
-  /** Switching it off returns new recovery codes, which are never shown again. */
+  /** Turning password sign-in off returns new recovery codes, which are never shown again. */
   setPasswordSignIn: call(
     'setPasswordSignIn',
     v.strictObject({ is_on: v.boolean() }),

@@ -23,7 +23,7 @@ await onProject(async () => {
   const place = await openProject(project)
   const documents = withoutMails(await readAll(getFirestore()))
   const backup: Backup = { format: 'studio-backup-1', project, made_at, documents }
-  // Readable only by its owner.
+  // Only the file's owner can read it.
   writeFileSync(file, `${JSON.stringify(backup, undefined, 1)}\n`, { mode: 0o600 })
   table(Object.entries(documents).map(([collection, found]) => [collection, `${Object.keys(found).length}`]))
   say(`✓ ${place} is backed up in ${file}.`)

@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         plugins: [react(), fakeFirebase],
         publicDir: fileURLToPath(new URL('../web/public', import.meta.url)),
-        // If it were discovered only during a test, Vite would reload the page.
+        // If Vite discovered this package only during a test, it would reload the page.
         optimizeDeps: { include: ['firebase/functions'] },
         test: {
           name: 'components',

@@ -11,10 +11,13 @@ export const mostVersions = 50
 export interface Version {
   /** Unique among the document's versions, and stable when a newer one is added. */
   key: string
-  /** Its author, and when it was made, in milliseconds since 1970. Both are absent for versions older than the log. */
+  /**
+   * The version's author, and when it was made, in milliseconds since 1970. Both are absent for versions older than the
+   * log.
+   */
   by?: string
   at?: number
-  /** Its fields that differ from the version before. */
+  /** The version's fields that differ from the version before. */
   fields: readonly string[]
   values: Values
   /** Fields whose old value is no longer known. */

@@ -22,7 +22,7 @@ export interface PublicProject {
   /** The client and the year; '' if the studio left them out. */
   client: string
   year: string
-  /** Its ratio, as '9:16', and its length in seconds; '' and 0 if the studio left them out. */
+  /** The piece's ratio, as '9:16', and its length in seconds; '' and 0 if the studio left them out. */
   format: string
   seconds: number
   /** A silent clip of a few seconds, an mp4 or webm file; '' if there is none. */
@@ -68,7 +68,7 @@ export interface PublicTestimonial {
 export interface PublicSection {
   id: string
   list: ListId
-  /** Its place in the list, counted from 0. */
+  /** The item's place in the list, counted from 0. */
   order_position: number
   /** The owner has removed the default item. */
   isHidden?: true

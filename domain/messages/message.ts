@@ -22,13 +22,13 @@ export const ContactMessage = v.object({
   /** One of contact's `budgets`, or ''. */
   budget: storedText,
   /**
-   * True if it looks like a bot's, which keeps it out of the inbox. Null in the trash, which excludes it from lists and
-   * counts.
+   * True if the enquiry looks like a bot's, which keeps it out of the inbox. Null in the trash, which excludes it from
+   * lists and counts.
    */
   suspected: v.fallback(v.nullable(v.boolean()), false),
-  /** Its list before it was moved to the trash; '' while it is not there. */
+  /** The list that the enquiry was in before it went to the trash; '' outside the trash. */
   trashed_from: v.fallback(v.picklist(['', 'inbox', 'suspected']), ''),
-  /** When it was moved to the trash; set by the server. */
+  /** When the enquiry was moved to the trash; set by the server. */
   trashed_at: v.fallback(v.number(), 0),
   /** An unknown status shows as 'read' (specification, section 4). */
   status: v.fallback(v.picklist(messageStatuses), 'read'),
@@ -42,7 +42,7 @@ export const ContactMessage = v.object({
   language: v.fallback(v.picklist(['', ...languageCodes]), ''),
   /** The studio's private note. */
   note: storedText,
-  /** When it is deleted automatically; 0 for never. */
+  /** When the enquiry is deleted automatically; 0 for never. */
   expires_at: v.fallback(v.number(), 0),
   ...signedFields,
 })

@@ -62,8 +62,8 @@ export interface PendingMutation {
   state: 'waiting' | 'conflict' | 'refused'
   refusal?: Refusal
   /**
-   * Set once it was sent; it may have arrived. It is retried in the same batch, and later changes are never merged into
-   * it.
+   * Set once the entry was sent; it may have arrived. It is retried in the same batch, and later changes are never
+   * merged into it.
    */
   tried?: Attempt
   /** The server's copy at the time of a conflict; null if the document was deleted there. */

@@ -27,12 +27,12 @@ export const StoredPasskey = v.object({
   /** The authenticator's counter of uses; always 0 for synced passkeys. */
   counter: v.number(),
   transports: v.array(v.string()),
-  /** The host that it belongs to: browsers offer it nowhere else. */
+  /** The host that the passkey belongs to: browsers offer it nowhere else. */
   host: v.string(),
   name: v.string(),
   created_at: v.number(),
   last_used_at: v.nullable(v.number()),
-  /** When its owner last confirmed it after a password reset by mail. */
+  /** When the owner last confirmed the passkey after a password reset by mail. */
   kept_at: v.optional(v.number()),
 })
 export type StoredPasskey = v.InferOutput<typeof StoredPasskey>

@@ -4,7 +4,7 @@ import { messageKey } from '../content/fields/validationTexts.ts'
 import { cleanLine } from './cleanText.ts'
 import { dialled, withoutZero } from './dialled.ts'
 
-/* Its library is too large for the public page: only the console and the functions import this module. */
+/* libphonenumber is too large for the public page: only the console and the functions import this module. */
 
 /** The studio's country until a stored number has another one (specification, section 9). */
 const defaultCallingCode: CountryCallingCode = '57'

@@ -4,7 +4,7 @@ type Fields = Record<string, unknown>
 
 /** A step that migrates stored data from one version to the next. */
 export interface MigrationStep {
-  /** Its effect, in a few words. */
+  /** The step's effect, in a few words. */
   name: string
   migrate: (old: Fields) => Fields
 }

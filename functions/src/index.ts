@@ -151,7 +151,8 @@ export const translate = onRequest(
 )
 
 /**
- * Anyone can call its own address and bypass the CDN. Two instances that read every three seconds limit the cost.
+ * Anyone can call this function's own address and bypass the CDN. Two instances that read every three seconds limit the
+ * cost.
  */
 export const content = onRequest(
   { ...http, maxInstances: 2, timeoutSeconds: 20 },

@@ -60,7 +60,7 @@ const places: Place[] = [
 const values = (rows: FieldKind['good']) => rows.map(([, value]) => value)
 const isText = ({ good }: FieldKind) => values(good).every((value) => typeof value === 'string')
 const freeTexts = new Set(['client_name', 'description', 'message'])
-/** Returns whether a field's text has no required format. */
+/** Returns whether a field's text may have any format. */
 const isFree = (field: string, kind: FieldKind) =>
   isText(kind) && (languageCodes.some((code) => field.endsWith(`_${code}`)) || freeTexts.has(field))
 

@@ -97,7 +97,7 @@ async function play(db: Firestore, device: number) {
       outboxStore,
       receipt,
       isReady: async () => true,
-      // Killed before sending, or before it gets the answer.
+      // Some sends are killed: before they begin, or before the answer comes.
       send: async (batch, attempt, isOpen) => {
         const moment = random()
         if (moment < 0.25) kills += 1

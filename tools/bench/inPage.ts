@@ -21,7 +21,7 @@ export function scrollToPictures() {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       performance.mark('picture')
     } catch {
-      // Its source changed meanwhile, or it is broken.
+      // The picture is broken, or its source has changed meanwhile.
       seen.delete(picture.src)
     }
   }

@@ -96,7 +96,7 @@ export async function comeBack(chrome: Chrome, url: string): Promise<Values> {
     const middle = (times: readonly number[]) => (times.length > 0 ? median(times) : undefined)
     return { repeat: middle(paints.repeat), offline: middle(paints.offline) }
   } finally {
-    // A browser that is closing may still write into it.
+    // A browser that is closing may still write into its profile.
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
 }

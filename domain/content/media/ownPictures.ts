@@ -93,7 +93,7 @@ export const unusedDays = 30
 export const PictureSummary = v.object({
   name: v.string(),
   made_at: v.number(),
-  /** When it was last used; null while it is in use. */
+  /** When the picture was last used; null while it is in use. */
   unused_since: v.nullable(v.number()),
   used_by: v.array(v.object({ collection: v.string(), id: v.string(), name: v.string() })),
 })

@@ -15,7 +15,7 @@ export interface OverviewRow {
   /** The id of its document. */
   document: string
   name: string
-  /** Its visibility. Hidden documents count like others: their texts are still to be written. */
+  /** The document's visibility. Hidden documents count like others, because their texts have yet to be written. */
   visibility: string
   states: Record<LanguageCode, TranslationState>
 }

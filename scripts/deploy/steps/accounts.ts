@@ -15,7 +15,7 @@ type Setting = keyof typeof rolesOfAccounts
 const tokenCreator = 'roles/iam.serviceAccountTokenCreator'
 const builder = 'roles/cloudbuild.builds.builder'
 
-/** Google granted these to the default account of older projects: far more than builds need. */
+/** Google granted these roles to the default account of older projects: far more than builds need. */
 const isBasic = (role: string) => role === 'roles/owner' || role === 'roles/editor'
 
 /** Returns the functions' service accounts, by setting. */

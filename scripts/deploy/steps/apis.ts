@@ -17,7 +17,7 @@ const needed = [
   'firebaserules',
   'firestore',
   'iam',
-  // Without it the functions cannot sign tokens; nothing else enables it.
+  // The functions need this API to sign tokens, and nothing else enables it.
   'iamcredentials',
   'identitytoolkit',
   'logging',

@@ -12,7 +12,7 @@ export type Ports = Record<EmulatorName | 'websocket', number>
 export interface EmulatorSet {
   /** The name of its folder of logs. */
   name: string
-  /** Its Firebase project. */
+  /** The set's Firebase project. */
   project: string
   /** The configuration file. It must be in the root, because its paths are relative. */
   config: string

@@ -15,7 +15,7 @@ export interface Emulators {
   saveAtEnd: () => void
   /** Resolves if they end unexpectedly. */
   broken: Promise<Problem>
-  /** Ends them and waits; rejects if the data could not be saved. */
+  /** Ends the emulators and waits; rejects if the data could not be saved. */
   stop: () => Promise<void>
 }
 

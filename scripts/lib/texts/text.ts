@@ -2,7 +2,7 @@ import type { LanguageCode } from '@studio/domain/languages'
 
 export interface Text {
   language: LanguageCode
-  /** Its key with its source: `public:hero.title`, `seed:volta.title`. */
+  /** The text's key with its source: `public:hero.title`, `seed:volta.title`. */
   key: string
   text: string
 }

@@ -37,7 +37,7 @@ test('The draft of a project that is deleted here continues as a new project, ev
   expect(projectsTitled('Eliminado')).toEqual([])
   expect(projectsTitled('Eliminado 3')).toHaveLength(1)
   expect(server.read(collections.projects, id)).toBeUndefined()
-  // Its languages are older than the Spanish text that the draft had changed.
+  // The new project's translations are older than the Spanish text, which the draft had changed.
   await button('Editar Eliminado 3').click()
   await expect
     .element(page.getByText(new RegExp(`^${languageCodes.length - 1} traducciones son anteriores`)))

@@ -223,7 +223,7 @@ test('Choosing a category does not hide that Spanish has changed, in either orde
   const category = page.getByLabelText('O usar una que ya existe')
   const isOld = () =>
     expect.element(page.getByText(new RegExp(`^${translated} traducciones son anteriores`))).toBeVisible()
-  // In French it has the other category's name.
+  // The category that is chosen later has the same French name.
   const same = (code: string) => (code === 'fr' ? 'Project in Français' : `Documental ${code}`)
   addProjects({ title_es: 'Con categoría', ...inEveryLanguage('category', same) })
   const id = addTranslatedProject('Editado')

@@ -213,7 +213,7 @@ test('In Arabic on a phone a row opens, the keys work, and the first row is in v
     const { width, height } = target.getBoundingClientRect()
     if (width > 0) expect([Math.round(width) >= 44, Math.round(height) >= 44], target.outerHTML).toEqual([true, true])
   }
-  // Far from its name: the whole row is clickable.
+  // The click is far from the sender's name, because the whole row is clickable.
   await row('Persona 3').click({ position: { x: 170, y: 40 } })
   await expect.element(page.getByRole('dialog', { name: /رسالة من .?Persona 3/ })).toBeVisible()
   await press('j')

@@ -21,7 +21,7 @@ async function faults(part: Document | string, options: RunOptions) {
   )
 }
 
-/** Text in exactly its background's colour, which axe reports only as incomplete. */
+/** Finds text in exactly the colour of its background, which axe reports only as incomplete. */
 const vanished = (result: Result): Result => ({
   ...result,
   nodes: result.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),

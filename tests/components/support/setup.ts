@@ -43,7 +43,7 @@ afterEach(async ({ task }) => {
   // After a failed test the page's text would be lost otherwise.
   if (task.result?.state === 'fail') {
     console.info(`${task.name} – the page says: ${document.body.innerText}\nWhat happened:\n${happened()}`)
-    // Vitest sends it a moment later, and for the last test of a file not at all.
+    // Vitest sends logged lines a moment later, and drops them after the last test of a file.
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   await unmountAll()

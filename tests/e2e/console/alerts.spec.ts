@@ -102,7 +102,7 @@ test('A visitor’s enquiry is stored, counted in the navigation and the title w
   const [message] = (await store.collection(collections.messages).where('email', '==', email).get()).docs
   const shown = async () => (await Promise.all(tabs.map(({ tab }) => notifications(tab)))).flat()
   await expect.poll(shown).toHaveLength(1)
-  // Either tab may have shown it, in its language.
+  // Either tab may have shown the notification, in its language.
   expect(tabs.map(({ t }) => t('admin.alerts.from', { name: "Ana O'Neill-Muñoz" }))).toContain(
     (await shown())[0]?.title,
   )

@@ -10,7 +10,7 @@ import { inBothViews, phoneInArabic, setView, type View } from '../support/views
 test('A profile is recognized by its name, closing the site asks first and is shown on every page, and the theme follows the system', async ({
   page,
 }) => {
-  // These settings need a sign-in of the last five minutes.
+  // Changing these settings needs a sign-in of the last five minutes.
   await enter(page, (await newAdmin(unique('Dueña'))).email)
   await inBothViews(phoneInArabic, (view) => changeSettings(page, view))
 })

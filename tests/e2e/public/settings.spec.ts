@@ -94,7 +94,7 @@ test('Under maintenance visitors read the message, even without any input, and a
   await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Volvemos pronto')
   await expect(chat(visitorPage)).toHaveCount(0)
 
-  // These two pages get no input.
+  // Nobody touches these two pages.
   const looking = await browser.newPage({ locale: 'es-CO' })
   await looking.goto('/')
   await expect(looking.getByText(message)).toBeVisible()

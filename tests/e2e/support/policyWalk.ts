@@ -61,7 +61,7 @@ export async function expectPolicyKeptForVisitors(code: LanguageCode, page: Page
   await check(page)
   await switchTheme()
   await check(page)
-  // These two have no theme switch.
+  // The policy's page and the 404 page have no theme switch.
   for (const path of ['/privacy', '/nowhere']) {
     await page.goto(path)
     await expectLook('dark')

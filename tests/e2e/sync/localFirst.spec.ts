@@ -7,7 +7,7 @@ import { expect, offlineErrors, setOffline, test, toast, watch } from '../suppor
 /** Messages that the browser logs offline, and for a refused request. */
 test.use({ expectedErrors: new RegExp(`${offlineErrors.source}|status of 40[03]`) })
 
-/** Returns the mark with this sync status. */
+/** Returns the icon with this sync status. */
 const syncStatus = (place: Locator, words: string) => place.getByRole('img', { name: words })
 const panel = async (page: Page) => {
   await syncState(page, '').click()

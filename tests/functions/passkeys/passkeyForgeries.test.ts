@@ -32,7 +32,7 @@ beforeAll(async () => {
     const admin = await newAdmin(db)
     const { authenticator } = await addedPasskey(handlers, admin)
     owners[name] = { admin, authenticator }
-    // Both have been used, so their counters are at 3.
+    // Both passkeys have been used, so their counters are at 3.
     for (let n = 0; n < 3; n++) {
       const challenge = await signInChallenge(handlers)
       await handlers.signIn({ data: { proof: authenticator.get({ challenge, origin, rpId }) }, ...from() })

@@ -182,7 +182,7 @@ describe('An unused picture', () => {
     await picture.update({ expires_at: null })
     await updatePictureExpiry(db, name, now)
     expect(await endOf(name)).toEqual(inDays(30))
-    // Its own write triggers it again, without another write.
+    // The write of the expiry triggers the function again, which then writes nothing.
     const { updateTime } = await picture.get()
     await updatePictureExpiry(db, name, now + dayMs)
     expect((await picture.get()).updateTime).toEqual(updateTime)

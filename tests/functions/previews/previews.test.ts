@@ -121,7 +121,7 @@ describe('A preview link', () => {
     await one.revoke(id)
     for (const { open } of [one, other]) await expect(open(token)).rejects.toMatchObject(ended)
     expect((await one.listed(id))?.visit_count).toBe(2)
-    // Revoking it again changes nothing.
+    // Revoking the link again changes nothing.
     const { revoked_at } = (await one.listed(id)) ?? {}
     one.world.now += 5000
     await one.revoke(id)

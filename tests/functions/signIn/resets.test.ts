@@ -138,7 +138,7 @@ describe('No password is set with', () => {
   })
 
   it.each(['PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_EMAIL'])(
-    'a link of the kind %s that a stranger is given in place of its owner',
+    'a %s link that a stranger requests for themselves',
     async (requestType) => {
       const answer = await rest('sendOobCode', { requestType, email: victim.email, returnOobLink: true })
       expect(answer.status).toBeGreaterThanOrEqual(400)

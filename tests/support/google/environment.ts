@@ -36,7 +36,7 @@ const hosts = {
 export const environmentFor = (origin: string): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(hosts).map(([name, host]) => [name, `${origin}/${host}.googleapis.com`])),
   GOOGLE_APIS_ORIGIN: origin,
-  // Its host is fixed in firebase-tools.
+  // firebase-tools has a fixed host for this check, so it cannot use the stand-in.
   FIREBASE_SKIP_INFORMATIONAL_IAM: '1',
   HTTP_PROXY: '',
   HTTPS_PROXY: '',

@@ -37,7 +37,7 @@ const roles = new Set(
 /** Returns whether a service account exists: one of the project, or an agent that Google has created for it. */
 export function accountExists({ serviceAccounts, agents, services, projectNumber }: Project, email: string): boolean {
   if (serviceAccounts[email] || agents.includes(email)) return true
-  // Google creates it with the Compute API, which comes with Cloud Functions and Cloud Run.
+  // Google creates this account with the Compute API, which Cloud Functions and Cloud Run enable.
   const compute = ['compute', 'run', 'cloudfunctions'].some((name) => services[`${name}.googleapis.com`] !== undefined)
   if (email === `${projectNumber}-compute@developer.gserviceaccount.com`) return compute
   if (email === `${projectNumber}@cloudbuild.gserviceaccount.com`) return 'cloudbuild.googleapis.com' in services

@@ -42,7 +42,7 @@ export interface Call {
   json<Body>(fields: FieldTable): Body
 }
 
-/** Answered as it is, instead of as JSON. */
+/** A body that is sent unchanged instead of as JSON. */
 export class Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ import { isConsolePath } from './consolePath'
 /** Starts sign-in, the console or the 404 page. Returns its i18n instance. */
 export async function start({ root, language }: Place): Promise<i18n> {
   const isConsole = isConsolePath(location.pathname)
-  // Start these loads in parallel: rendering would trigger them one after the other.
+  // Starts these loads in parallel, because rendering would trigger them one after the other.
   const ahead = (work: Promise<unknown>) => void work.catch(() => undefined)
   if (isConsole) ahead(loadConsole())
   const i18n = createI18n(language, await persistently(() => loadPublicTexts(language)))

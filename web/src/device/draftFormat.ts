@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** The unsaved content of a form. */
 export interface Draft<Values> {
   values: Values
-  /** When it was last typed into, in milliseconds since 1970. */
+  /** When somebody last typed into the form, in milliseconds since 1970. */
   at: number
   /** The id of the form that stored it; missing in older drafts. */
   by?: string | undefined

@@ -41,7 +41,7 @@ export async function storeLanguage(code: LanguageCode) {
   try {
     await keepChoiceForOffline(code)
   } catch {
-    // Without it, `/` opens in the browser's language offline.
+    // If the choice could not be stored, `/` opens in the browser's language offline.
   }
 }
 

@@ -79,7 +79,7 @@ function updateField(call: Call) {
   applyMask(field, patch, call.query.get('updateMask'), fieldFields)
   if (field.ttlConfig) field.ttlConfig.state ??= google.options.polls === 0 ? 'ACTIVE' : 'CREATING'
   project.fields[name] = field
-  // Without its own configuration a field no longer is an override.
+  // A field without a configuration of its own is no longer an override.
   if (!field.ttlConfig && !field.indexConfig) delete project.fields[name]
   return startOperation(google, api, findDatabase(call).name ?? '', { response: field })
 }

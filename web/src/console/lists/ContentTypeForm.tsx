@@ -54,7 +54,7 @@ interface ContentTypeFormProps<
   now: Row | undefined
   /** Initial values instead of the stored document: a refused edit, or a copy of another document. */
   given: FormSnapshot<Draft, Row> | undefined
-  /** Its sync status, if this device has pending changes for it. */
+  /** The document's sync status, if this device has pending changes for it. */
   syncStatus: DocumentSyncStatus | undefined
   language: LanguageCode | undefined
   /** Set if the form is beside the public page, which then needs no preview. */

@@ -28,7 +28,7 @@ interface GroupCardProps {
   group: SettingsKey
   stored: SettingsDocument | undefined
   syncStatus: SyncStatus
-  /** False until it is known what is stored; nothing can be edited before. */
+  /** False until the stored group is known; until then nothing can be edited. */
   isKnown: boolean
   userId: string
   drafts: Drafts

@@ -35,7 +35,7 @@ export function UnfinishedDrafts<Values>({
   const drafts = useDrafts<Values>(account, kind).filter(([document]) => isListed(document))
   const [discarding, setDiscarding] = useState<DraftKey & { title: string }>()
   if (drafts.length === 0) return null
-  // Read it again: another tab may have changed it.
+  // Reads the draft again, because another tab may have changed it.
   const handleOpen = async (key: DraftKey, listed: Values) => {
     const draft = await readDraft<Values>(key)
     onOpen(key.document, draft?.values ?? listed)

@@ -18,7 +18,7 @@ export interface TextField {
   rows?: number
   /** Returns the text that the page shows while this one is empty. */
   defaultText?: (language: LanguageCode) => string
-  /** True if it is never required. */
+  /** True if the text is never required. */
   isOptional: boolean
   /** The picture field whose alternative text this is. */
   describes?: string
@@ -29,7 +29,7 @@ export interface TextField {
 interface TextPairProps {
   field: TextField
   language: LanguageCode
-  /** True if it is required now; a hidden document may lack it. */
+  /** True if the text is required now; a hidden document may lack it. */
   isRequired: boolean
   /** Shows the Spanish text next to this one. */
   isBesideSpanish: boolean

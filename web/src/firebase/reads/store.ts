@@ -41,7 +41,7 @@ function firstRows<Row>({ key }: Source<Row>, wanted: Query, given: () => void) 
     isOver = true
     given()
   }
-  /** Ends it once the whole list has arrived. */
+  /** Ends the head start, because the whole list has arrived. */
   const end = () => {
     stop()
     if (!isOver) remember(name, { value: true, at: Date.now() })

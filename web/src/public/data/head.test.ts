@@ -25,7 +25,7 @@ describe.each(languageCodes)('The head of the page in %s', (code) => {
       image: `${origin}/og/${code}.png`,
       mainEntityOfPage: { '@id': data.url, inLanguage: code },
     })
-    // Search engines would show it in English in all languages.
+    // Search engines would show the area in English in all languages.
     expect(data).not.toHaveProperty('areaServed')
   })
 

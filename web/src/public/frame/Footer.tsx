@@ -38,7 +38,7 @@ export function Footer() {
       <Inner>
         <div>
           <Brand>{site_info.name}</Brand>
-          {/* The owner writes it only in Spanish. */}
+          {/* The owner writes the description only in Spanish. */}
           {language === 'es' && <p>{site_info.description}</p>}
         </div>
         <nav aria-label={t('footer.links')}>
@@ -64,7 +64,7 @@ export function Footer() {
           <Chat text="general" variant="quiet" small>
             {t('hero.chat')}
           </Chat>
-          {/* The owner writes it only in Spanish. */}
+          {/* The owner writes the address only in Spanish. */}
           <Address {...(language !== 'es' && inLanguage('es'))}>{contact_info.address}</Address>
         </div>
         {socials.length > 0 && (

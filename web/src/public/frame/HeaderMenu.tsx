@@ -60,8 +60,10 @@ const Tools = styled.div`
   align-items: center;
   gap: ${space(1)};
 `
-/* Closed, it is part of the header's row on wide screens and hidden on small ones. Open, it covers everything below
-   the header. */
+/*
+ * While closed, the menu is part of the header's row on wide screens and hidden on small ones. Open, it covers
+ * everything below the header.
+ */
 const Panel = styled.div`
   ${plainPopover}
   ${breakpoint.large} {

@@ -58,7 +58,7 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
 
 /**
  * Resolves conflicts that are moot. Two edits can conflict one by one and together leave nothing to ask about, if the
- * later one undid the earlier one in another tab. The rest of them is sent.
+ * later one undid the earlier one in another tab. Their remaining changes are sent.
  */
 async function settleMoot(entries: readonly PendingMutation[], exchange: SendContext['exchange']) {
   for (const conflict of conflictsIn(entries)) {

@@ -24,10 +24,10 @@ interface DialogProps {
   isEdgeToEdge?: boolean
   /** The element that gets the focus first, if it is not the close button or the first button. */
   focusOn?: RefObject<HTMLElement | null>
-  /** Called when it is rendered, before it takes the focus. */
+  /** Called when the dialog is rendered, before it takes the focus. */
   onOpened?: () => void
   onClose: () => void
-  /** Called when it is closed and has returned the focus. */
+  /** Called when the dialog is closed and has returned the focus. */
   onClosed?: () => void
   children: ReactNode
 }

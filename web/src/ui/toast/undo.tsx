@@ -17,7 +17,7 @@ const durationMs = 10_000
 
 /** The last step that can be undone. Earlier ones are no longer offered. */
 let offered: object | undefined
-/** Its undo function before the toast exists, because a key may be pressed before the server answers. */
+/** The step's undo function before its toast exists, because a key may be pressed before the server answers. */
 let soon: { undo: () => void; until: number } | undefined
 
 /** Makes a step the last one that can be undone. */

@@ -11,7 +11,7 @@ import { UserTable } from './UserTable'
 interface UserListProps {
   people: readonly Person[]
   changing: ReadonlySet<string>
-  /** Their accounts in Auth; undefined until loaded. */
+  /** People's accounts in Auth; undefined until loaded. */
   accounts: ReadonlyMap<string, Account> | undefined
   onAsk: (person: Person) => void
   onAskAccount: (asked: AskedChange) => void

@@ -22,7 +22,7 @@ export function Loop({ url }: { url: string }) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         near.disconnect()
-        // If it fails to load, the still picture stays.
+        // If the film fails to load, the still picture stays.
         loadFilm().then((loaded) => isWanted && setFilm(() => loaded), console.warn)
       },
       { rootMargin: '25%' },

@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Only Chromium supports it. */
+    /** Only Chromium has this property. */
     readonly connection?: { readonly saveData?: boolean }
   }
 }

@@ -17,7 +17,7 @@ export function HeroLoop({ isOn }: HeroLoopProps) {
     firstInteraction(end.signal)
       .then(pageIdle)
       .then(() => persistently(() => import('../../../content/projects/loop/LoopFilm'), 2))
-      // If it fails to load, the prerendered picture stays.
+      // If the film fails to load, the prerendered picture stays.
       .then(({ LoopFilm }) => end.signal.aborted || setFilm(() => LoopFilm), console.warn)
     return () => end.abort()
   }, [])

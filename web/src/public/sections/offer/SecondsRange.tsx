@@ -17,7 +17,7 @@ export function SecondsRange({ id, seconds, longest, says, onChange }: SecondsRa
   // A video lasts at least 1 s.
   const tell = (chosen: number) => onChange(Math.max(1, chosen))
   useEffect(() => {
-    // The visitor may have moved it before hydration.
+    // The visitor may have moved the slider before hydration.
     if (range.current && range.current.valueAsNumber !== seconds) tell(range.current.valueAsNumber)
   })
   return (
@@ -47,7 +47,7 @@ const playhead = css`
     radial-gradient(circle at 50% calc(100% - 0.75rem), ${color.accent} 0.625rem, transparent calc(0.625rem + 1px));
   cursor: grab;
 `
-/** Wider than its ruler by one grip, so that the grip's middle is at the second. */
+/** The slider is wider than its ruler by one grip, so that the grip's middle is at the second. */
 const Range = styled.input`
   appearance: none;
   position: absolute;

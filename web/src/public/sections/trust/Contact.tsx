@@ -27,7 +27,7 @@ export function Contact() {
   )
 }
 
-/** Hidden without JavaScript, because it could not send anything. The other ways stay. */
+/** The form is hidden without JavaScript, because it could not send anything. The other ways stay. */
 const Sheet = styled.div`
   @media (scripting: none) {
     display: none;

@@ -2,7 +2,7 @@ import { hasMarks, readMarks } from './marks'
 
 /** The document or settings group that a text belongs to. */
 export interface Source {
-  /** Its name, as 'projects/<id>'. */
+  /** The name of the document or group, as 'projects/<id>'. */
   part: string
   /** The form's field that holds the text. */
   field?: string | undefined

@@ -39,7 +39,7 @@ export function withNewItem(list: ListId, rows: readonly Section[], id: string):
   return items.toSpliced(before < 0 ? items.length : before + 1, 0, { id, name: undefined, row: undefined })
 }
 
-/** Returns what must be stored so that the items have this order. Untouched default items at their place need nothing. */
+/** Returns the changes that give the items this order. An item that is already at its place needs none. */
 export const placesFor = (list: ListId, items: readonly PanelItem[]) =>
   items.flatMap(({ id, name, row }, order_position) => {
     const place = row?.order_position ?? (name === undefined ? -1 : namesOf(list).indexOf(name))
