@@ -19,7 +19,7 @@ await onProject(async () => {
   const { project = projectId, file: named } = values
   const made_at = new Date().toISOString()
   const file = named ?? `${project}-${made_at.slice(0, 19).replaceAll(':', '')}.backup.json`
-  if (existsSync(file)) throw new Problem(`${file} is there already: name another file with --file.`)
+  if (existsSync(file)) throw new Problem(`${file} already exists: name another file with --file.`)
   const place = await openProject(project)
   const documents = withoutMails(await readAll(getFirestore()))
   const backup: Backup = { format: 'studio-backup-1', project, made_at, documents }

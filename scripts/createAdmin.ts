@@ -32,7 +32,7 @@ async function createAdmin() {
   const text = { type: 'string' } as const
   const { values } = readArguments(usage, { options: { email: text, name: text, project: text } })
   const { email: address, name, project } = values
-  if (!address || !name) throw new Problem(`Who? ${usage}`)
+  if (!address || !name) throw new Problem(`No person was named: ${usage}`)
   const person = demand(v.omit(CreateAdminForm, ['password']), { email: address, full_name: name })
   const place = await openProject(project)
   const email = normalizeIdentifier(person.email)

@@ -25,7 +25,7 @@ await main(async () => {
     ['Console', `http://127.0.0.1:${port}/admin`],
     ['E-mail', owner.email],
     ['Password', owner.password],
-    ['Stop', 'Ctrl-C (what was entered is saved)'],
+    ['Stop', 'Ctrl-C (saves the data)'],
     ['Logs', `${emulatorsLog(set)} and .logs/build-functions-watch.log`],
   ])
   const vite = path.join(inRoot('node_modules', '.bin'), 'vite')

@@ -89,7 +89,7 @@ const reach = [
   ],
   // End-to-end tests use the built site; of the source they know only the texts and the addresses.
   [
-    'journeys',
+    'end-to-end tests',
     '^tests/e2e/',
     ['^(domain|tools/gallery|scripts/(lib|seed)|tests/(e2e|support))/', '^web/src/(i18n/|console/shell/pages\\.ts$)'],
   ],

@@ -26,9 +26,9 @@ interface LongPart {
 }
 
 const parts: Readonly<Record<string, LongPart>> = {
-  e2e: { name: 'Long journeys', command: ['scripts/test.ts', 'e2e'] },
+  e2e: { name: 'Long end-to-end tests', command: ['scripts/test.ts', 'e2e'] },
   conditions: {
-    name: 'Journeys under every condition',
+    name: 'End-to-end tests under every condition',
     command: ['scripts/test.ts', 'e2e'],
     isDaily: true,
     env: { TEST_CONDITIONS: 'all' },

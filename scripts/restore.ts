@@ -35,7 +35,7 @@ function readBackup(file: string): Backup {
     if (v.is(Newer, found)) throw new Error('a newer version of the studio made it')
     return v.parse(Backup, found)
   } catch (error) {
-    throw new Problem(`${file} is no backup of a studio (${error instanceof Error ? error.message : error}).`)
+    throw new Problem(`${file} is not a backup of a studio (${error instanceof Error ? error.message : error}).`)
   }
 }
 
@@ -59,7 +59,7 @@ await onProject(async () => {
   const flag = { type: 'boolean' } as const
   const options = { file: text, project: text, yes: flag, 'with-admins': flag }
   const { file, project, yes, 'with-admins': withAdmins } = readArguments(usage, { options }).values
-  if (!file) throw new Problem(`Which backup? ${usage}`)
+  if (!file) throw new Problem(`No backup file was named: ${usage}`)
   const backup = readBackup(file)
   const place = await openProject(project)
   const db = getFirestore()
@@ -74,7 +74,7 @@ await onProject(async () => {
   if (admins.length > 0 && !withAdmins) {
     table(admins.map((uid) => ['!', uid, 'is no admin now, and would be one again']))
     if (yes || !process.stdin.isTTY)
-      throw new Problem('Nothing was changed: add --with-admins if these accounts shall be admins again.')
+      throw new Problem('Nothing was changed: add --with-admins to make these accounts admins again.')
   }
   if (!yes && !(await isAgreed())) throw new Problem('Nothing was changed.')
   await apply(db, changes)

@@ -14,7 +14,7 @@ await main(async () => {
   const after = withFieldRules(before)
   if (after === before) return 0
   if (process.argv.includes('--check'))
-    throw new Problem('firestore.rules is not what the tables of fields say: run `npm run rules` and commit it.')
+    throw new Problem('firestore.rules does not match the tables of fields: run `npm run rules` and commit it.')
   await writeFile(file, after)
   return 0
 })

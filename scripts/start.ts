@@ -15,8 +15,8 @@ await main(async () => {
     ['Console', `${siteUrl(set)}/admin`],
     ['E-mail', owner.email],
     ['Password', owner.password],
-    ['Stop', 'Ctrl-C (what was entered is saved)'],
-    ['Data', '.data (begin anew: npm start -- --fresh)'],
+    ['Stop', 'Ctrl-C (saves the data)'],
+    ['Data', '.data (start over: npm start -- --fresh)'],
     ['Log', emulatorsLog(set)],
   ])
   return untilBroken()

@@ -7,10 +7,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { buildAll } from './lib/build.ts'
 import { disableTriggers } from './lib/emulators/data.ts'
+import { startE2eSites } from './lib/emulators/e2eSites.ts'
 import { environmentOf, testSet } from './lib/emulators/emulatorSet.ts'
 import { startEmulators } from './lib/emulators/emulators.ts'
 import { findJava } from './lib/emulators/java.ts'
-import { startJourneySites } from './lib/emulators/journeySites.ts'
 import { demandFreePorts } from './lib/emulators/ports.ts'
 import { main } from './lib/main.ts'
 import { inRoot, root } from './lib/paths.ts'
@@ -104,7 +104,7 @@ const builds: NodeJS.ProcessEnv = words.length === 0 ? { NODE_ENV: 'production' 
  * Runs the end-to-end tests, on one site per worker. They need all cores, so they wait for `functions`, which uses the
  * set, and all `others`. When the first of these ends, its core starts the second site.
  */
-async function journeys(
+async function endToEnd(
   { set, java }: TestSet,
   browser: NodeJS.ProcessEnv,
   functions: Promise<unknown>,
@@ -115,10 +115,10 @@ async function journeys(
   const files = firstOption < 0 ? more.length : firstOption
   await Promise.race([functions, others])
   // A single file is not worth a second site.
-  const { env, broken, stop } = await startJourneySites(set, java, files === 1 ? 1 : 2, functions)
+  const { env, broken, stop } = await startE2eSites(set, java, files === 1 ? 1 : 2, functions)
   await others
   const ended = broken.then((problem) => Promise.reject(problem))
-  const result = await Promise.race([playwright('Journeys', { ...env, ...browser }, more), ended])
+  const result = await Promise.race([playwright('End-to-end tests', { ...env, ...browser }, more), ended])
   await stop()
   return result
 }
@@ -155,8 +155,8 @@ async function runAll(): Promise<Result[]> {
   const withEmulators = async () => {
     const rules = await onProject('rules', 'Rules')
     const functions = onProject('functions', 'Functions')
-    const walked = runOnSet('e2e', 'Journeys', async (started) =>
-      journeys(started, (await browser) ?? {}, functions, others),
+    const walked = runOnSet('e2e', 'End-to-end tests', async (started) =>
+      endToEnd(started, (await browser) ?? {}, functions, others),
     )
     return [...rules, ...(await functions), ...(await walked)]
   }

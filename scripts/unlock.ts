@@ -25,7 +25,7 @@ async function unlock() {
     options: { project: { type: 'string' }, password: { type: 'boolean' } },
     allowPositionals: true,
   })
-  if (!email) throw new Problem(`Whom? ${usage}`)
+  if (!email) throw new Problem(`No e-mail address was given: ${usage}`)
   const place = await openProject(project)
   const counters = await knownDevices(getFirestore()).counters(email)
   await Promise.all(counters.map(({ ref }) => ref.delete()))

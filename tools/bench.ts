@@ -67,7 +67,7 @@ async function visitAll(rounds: number): Promise<Sample[]> {
     await take(comeBack, 'plain', 'es', keptPath)
   }
   for (let round = 1; round <= rounds; round += 1) await step(`Round ${round} of ${rounds}`, takeRound)
-  await step('To the end of the page in ten languages, and Lighthouse’s judgements', async () => {
+  await step('Scrolling to the end in ten languages, and Lighthouse’s scores', async () => {
     for (const language of languageCodes) await take(lookThrough, 'page', language)
     for (const language of compared) await take(judge, 'page', language)
   })
@@ -104,7 +104,7 @@ await main(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [part = 'visits'] = positionals
   const rounds = Number(values.rounds)
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Problem('--rounds is a whole number from 1 on.')
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Problem('--rounds must be a whole number of at least 1.')
   const measure = Object.entries(parts).find(([name]) => name === part)?.[1]
   if (!measure) throw new Problem('The bench measures visits, or with `console` or `enquiries` the console.')
   if (!values.built) await step('Build', async () => void (await buildAll()))

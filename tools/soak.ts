@@ -6,9 +6,9 @@
  */
 import { chromium } from 'playwright/test'
 import { buildAll } from '../scripts/lib/build.ts'
+import { startE2eSites } from '../scripts/lib/emulators/e2eSites.ts'
 import { testSet } from '../scripts/lib/emulators/emulatorSet.ts'
 import { findJava } from '../scripts/lib/emulators/java.ts'
-import { startJourneySites } from '../scripts/lib/emulators/journeySites.ts'
 import { main } from '../scripts/lib/main.ts'
 import { oneLine, Problem } from '../scripts/lib/problem.ts'
 import { say, step } from '../scripts/lib/steps.ts'
@@ -26,7 +26,7 @@ const again =
   async () => {
     const words = [file, '--grep', name, `--repeat-each=${times}`]
     const { passed, failed } = await playwright(what, env, words)
-    return [exactly(`${what}: journeys`, Math.max(passed, times), passed), exactly('… that did not hold', 0, failed)]
+    return [exactly(`${what}: end-to-end tests`, Math.max(passed, times), passed), exactly('… that failed', 0, failed)]
   }
 
 /** The rows of the table by name. They are loaded after the environment points at the emulators. */
@@ -61,7 +61,7 @@ await main(async () => {
   if (unknown) throw new Problem(`There is no part "${unknown}": ${Object.keys(rows).join(', ')}.`)
   await step('Build', () => buildAll())
   const options = await step('Browser', () => launchOptions())
-  const { env, stop } = await startJourneySites(testSet(), await findJava(), 1)
+  const { env, stop } = await startE2eSites(testSet(), await findJava(), 1)
   Object.assign(process.env, env, options.executablePath && { BROWSER_PATH: options.executablePath })
   const figures: Figure[] = []
   for (const [name, load] of Object.entries(rows)) {

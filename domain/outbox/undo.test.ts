@@ -58,7 +58,7 @@ describe('The inverse of a change', () => {
   const place = { after: 'x', before: null }
   it.each<[string, Change, object | undefined]>([
     [
-      'a deletion: the last copy, made anew',
+      'a deletion: the last copy is created again',
       change({ kind: 'delete', baseRev: 'r1', copy }),
       {
         kind: 'create',
@@ -70,7 +70,7 @@ describe('The inverse of a change', () => {
     ['a deletion without a copy: nothing', change({ kind: 'delete' }), undefined],
     ['a new document: nothing', change({ kind: 'create', rev: 'r1', fields: { title_es: 'A' } }), undefined],
     [
-      'a document that was brought back: it goes again',
+      'a restored document: it is deleted again',
       change({ kind: 'create', rev: 'r2', fields: { title_es: 'A' }, before: { title_es: 'A' } }),
       { kind: 'delete', fields: {}, before: {}, baseRev: 'r2', copy: { title_es: 'A' } },
     ],
@@ -80,12 +80,12 @@ describe('The inverse of a change', () => {
       { kind: 'move', fields: {}, before: {}, place: { after: null, before: 'q' } },
     ],
     [
-      'a status: the one before, unless somebody has chosen another',
+      'a status: the previous one, unless somebody has chosen another',
       change({ fields: { status: 'archived' }, before: { status: 'new' } }),
       { kind: 'update', fields: { status: 'new' }, before: { status: 'archived' }, isAutomatic: true },
     ],
     [
-      'an edit: the fields as they were, on top of it',
+      'an edit: the previous fields, on top of it',
       change({
         fields: { title_es: 'B' },
         before: { title_es: 'A' },

@@ -84,7 +84,7 @@ export async function deploy(world: World): Promise<number> {
   const first = hasSettings(project) ? undefined : await askFirst(world, project, account)
   if (!first) await changeSecrets(world, project)
   else if (options.rotate || options['translation-key'])
-    throw new Problem('Secrets are made by the first deployment: run `npm run deploy` without further options first.')
+    throw new Problem('The first deployment creates the secrets: run `npm run deploy` without further options first.')
   const extras: Extras = {
     domain: options.domain,
     removesOld: options['remove-old'],

@@ -72,7 +72,7 @@ export async function findOwner(ask: Asker, read: Reader, project: string, isNew
   }
   const text = await ask.write("The owner's name and e-mail (the first admin):", usual, isOwner)
   const owner = readOwner(text)
-  if (!owner) throw new Problem(`"${text}" is no e-mail address.`)
+  if (!owner) throw new Problem(`"${text}" is not an e-mail address.`)
   return owner
 }
 

@@ -41,7 +41,7 @@ export function toJson(value: unknown): Json {
     const map = Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
     return Object.keys(value).some((key) => key.startsWith('$')) ? { $map: map } : map
   }
-  throw new Problem(`A backup cannot keep the value ${String(value)}: no document of the studio has such a one.`)
+  throw new Problem(`A backup cannot hold the value ${String(value)}, which no document of the studio should contain.`)
 }
 
 /** Restores a value from `toJson`. */

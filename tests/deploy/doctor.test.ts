@@ -89,7 +89,7 @@ describe('the command', () => {
     expect(code).toBe(2)
     expect(stdout.split('\n')).toEqual([
       '✗ The schedule of closeShutAccounts is paused. (scheduler-paused)',
-      '    An account that is disabled in the Firebase console goes on reading for up to an hour.',
+      '    An account that is disabled in the Firebase console keeps read access for up to an hour.',
       `    → Tick its job at https://console.cloud.google.com/cloudscheduler?project=${project} and click "Resume".`,
       '',
     ])

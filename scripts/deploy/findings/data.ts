@@ -27,7 +27,7 @@ export const dataFindings = {
   'recovery-off': {
     severity: 'warning',
     what: 'Point-in-time recovery is off.',
-    meaning: 'What is overwritten by mistake can only be recovered from the last backup.',
+    meaning: 'Data that is overwritten by mistake can only be recovered from the last backup.',
     byHand: `Turn it on at ${recovery}.`,
   },
   'daily-backup-missing': {
@@ -39,7 +39,7 @@ export const dataFindings = {
   'weekly-backup-missing': {
     severity: 'warning',
     what: 'No weekly backup is scheduled.',
-    meaning: 'A loss that is noticed after a week cannot be undone.',
+    meaning: 'A loss that is noticed only after a week cannot be undone.',
     byHand: `Schedule it at ${recovery}.`,
   },
   'backup-late': {

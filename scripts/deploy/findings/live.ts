@@ -10,12 +10,12 @@ export const liveFindings = {
   'function-missing': {
     severity: 'error',
     what: 'These functions are not deployed: {functions}.',
-    meaning: 'Whatever asks them fails.',
+    meaning: 'Everything that calls them fails.',
   },
   'function-broken': {
     severity: 'error',
     what: 'These functions do not run: {functions}.',
-    meaning: 'Whatever asks them fails.',
+    meaning: 'Everything that calls them fails.',
     byHand: `Read why at ${logs}.`,
   },
   'function-outdated': {
@@ -71,24 +71,24 @@ export const liveFindings = {
   'scheduler-missing': {
     severity: 'error',
     what: 'Nothing runs {functions} on schedule.',
-    meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
+    meaning: 'An account that is disabled in the Firebase console keeps read access for up to an hour.',
   },
   'scheduler-paused': {
     severity: 'error',
     what: 'The schedule of {functions} is paused.',
-    meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
+    meaning: 'An account that is disabled in the Firebase console keeps read access for up to an hour.',
     fix: `Tick its job at ${pageOf('cloud', 'cloudscheduler')} and click "Resume".`,
   },
   'scheduler-failing': {
     severity: 'error',
     what: 'The last scheduled run of {functions} failed.',
-    meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
+    meaning: 'An account that is disabled in the Firebase console keeps read access for up to an hour.',
     fix: `Read why at ${logs}.`,
   },
   'scheduler-idle': {
     severity: 'warning',
     what: 'No scheduled run of {functions} has happened in the last ten minutes.',
-    meaning: 'An account that is disabled in the Firebase console goes on reading for up to an hour.',
+    meaning: 'An account that is disabled in the Firebase console keeps read access for up to an hour.',
     fix: `Wait two minutes after a deployment, then run \`npm run doctor\` again. If nothing has run, read why at ${logs}.`,
   },
   'gate-unwired': {

@@ -34,14 +34,14 @@ export const projectFindings = {
   },
   'agent-missing': {
     severity: 'error',
-    what: 'Google has not made the service agent of {agent} yet, or it has lost its role.',
+    what: 'Google has not created the service agent of {agent} yet, or the agent has lost its role.',
     meaning: 'Triggers cannot be deployed: no log of changes, no mail about enquiries.',
     byHand: `Click "Grant access" at ${pageOf('cloud', 'iam-admin/iam')} and give {member} {role}.`,
   },
   'web-app-missing': {
     severity: 'error',
     what: 'The project has no web app.',
-    meaning: 'The pages do not learn which project they belong to: nobody can sign in.',
+    meaning: 'The pages cannot find out which project they belong to: nobody can sign in.',
     byHand: `Add one at ${pageOf('firebase', 'settings/general')}.`,
   },
   'site-missing': {
@@ -64,7 +64,7 @@ export const projectFindings = {
   },
   'account-short': {
     severity: 'error',
-    what: '{setting} is {account}, which is no whole address.',
+    what: '{setting} is {account}, which is not a complete address.',
     meaning: 'Functions cannot be deployed: Google refuses the short form for secrets and schedules.',
     fix: 'Set {setting}={wanted} in functions/.env.{project} and run `npm run deploy`.',
   },
@@ -83,7 +83,7 @@ export const projectFindings = {
   'role-excessive': {
     severity: 'warning',
     what: '{account} has {roles}, which it does not need.',
-    meaning: 'Someone who breaks into one function could do far more than that function.',
+    meaning: 'Someone who takes over one function could do far more than that function may.',
     fix: `Edit the account at ${pageOf('cloud', 'iam-admin/iam')} and delete these roles.`,
   },
   'signing-right-missing': {

@@ -41,6 +41,6 @@ export async function setSecret(google: Google, project: string, secret: Secret,
 export async function newSecretValue(ask: Asker, secret: Secret): Promise<string> {
   if (secret === 'SIGNING_SECRET') return firstValues.SIGNING_SECRET()
   const key = await ask.hide('The key of DeepL (`off` turns translation off):')
-  if (!/^[\w:-]+$/.test(key)) throw new Problem('That is no key of DeepL: nothing was changed.')
+  if (!/^[\w:-]+$/.test(key)) throw new Problem('This is not a DeepL key: nothing was changed.')
   return key
 }

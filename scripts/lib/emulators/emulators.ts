@@ -98,10 +98,10 @@ export async function startEmulators(
   }
   const stop = async () => {
     // Saving takes a moment, so it is shown as a step to discourage killing the process.
-    if (savesAtEnd && supervisor.connected) await step('Saving what was entered', end)
+    if (savesAtEnd && supervisor.connected) await step('Saving the data', end)
     else await end()
     removeConfig()
-    if (notSaved) throw new Problem(`What was entered could not be saved (${notSaved}): see ${emulatorsLog(set)}.`)
+    if (notSaved) throw new Problem(`The data could not be saved (${notSaved}): see ${emulatorsLog(set)}.`)
   }
   atEnd(stop)
   const broken = hasEnded.then(
@@ -109,7 +109,7 @@ export async function startEmulators(
   )
   const first = await Promise.race([isReady, broken])
   if (first !== true) throw first
-  if (problem) throw new Problem(`The emulators do not run as they should (${problem}): see ${emulatorsLog(set)}.`)
+  if (problem) throw new Problem(`The emulators do not run properly (${problem}): see ${emulatorsLog(set)}.`)
   const saveAtEnd = () => {
     savesAtEnd = true
     request('save at the end')

@@ -18,7 +18,7 @@ export async function demandFree(wanted: Readonly<Record<string, number>>, owner
   const taken = rows.flat()
   if (taken.length === 0) return
   if (taken.length > 1 && taken.length === rows.length) {
-    throw new Problem(`These emulators run already: stop the other ${owner} and run the command again.`)
+    throw new Problem(`These emulators are already running: stop the other ${owner} and run the command again.`)
   }
   const [subject, object] =
     taken.length === 1 ? [`Port ${taken[0]} is`, 'it'] : [`Ports ${taken.join(', ')} are`, 'them']

@@ -14,7 +14,7 @@ export async function persistently<Loaded>(
       return await load()
     } catch (error) {
       if (tried >= tries) throw error
-      console.warn('code did not load and is requested again', error)
+      console.warn('code failed to load and is requested again', error)
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
 }

@@ -10,15 +10,15 @@ import { warmUp } from './warmUp.ts'
 import { sitesVariable } from './workerSite.ts'
 
 /** A Firebase project and its site, used by a single end-to-end worker. */
-interface JourneySite {
+interface E2eSite {
   project: string
   siteUrl: string
   /** Host and port of its functions. */
   functionsHost: string
 }
 
-interface JourneySites {
-  sites: JourneySite[]
+interface E2eSites {
+  sites: E2eSite[]
   /** Playwright's environment; its configuration gives each worker its site. */
   env: NodeJS.ProcessEnv
   /** Resolves if emulators that were started here end unexpectedly. */
@@ -49,16 +49,16 @@ async function prepare(set: EmulatorSet) {
  * uses `set`, which other tests may still be using: its data is replaced once it is `released`. The other sites are
  * prepared meanwhile.
  */
-export async function startJourneySites(
+export async function startE2eSites(
   set: EmulatorSet,
   java: Java,
   workers: number,
   released: Promise<unknown> = Promise.resolve(),
-): Promise<JourneySites> {
+): Promise<E2eSites> {
   const others = Array.from({ length: workers - 1 }, (_, at) => workerSet(at + 1))
   const missing = (await isFree(set.ports.hub)) ? [set, ...others] : others
   const startAll = () => Promise.all(missing.map((one) => start(one, java)))
-  const emulators = missing.length > 0 ? await step('Emulators for the journeys', startAll) : []
+  const emulators = missing.length > 0 ? await step('Emulators for the end-to-end tests', startAll) : []
   const sets = [set, ...others]
   const prepareOne = async (one: EmulatorSet) => {
     if (one === set) await released
