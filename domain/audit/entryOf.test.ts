@@ -103,7 +103,7 @@ describe('The author of a change', () => {
     ['a granted role', roles, undefined, { user_id: 'eva', role: 'admin', updated_by: 'luz' }, 'luz'],
     ['a document without a writer', projects, undefined, { title_es: 'x' }, 'server'],
     ['fields filled in without a revision', projects, first, { ...first, video_url: '' }, 'server'],
-    ['a copy of another time brought back', projects, second, { ...first, rev: 'zero' }, 'server'],
+    ['an earlier copy that was restored', projects, second, { ...first, rev: 'zero' }, 'server'],
     [
       'a field that no browser may change',
       messages,

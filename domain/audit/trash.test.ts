@@ -31,28 +31,40 @@ const told = (...given: Parameters<typeof trash>) =>
 describe('The trash', () => {
   it.each<[string, Parameters<typeof trash>, unknown[]]>([
     ['a deletion of the log', [[deletion()]], [['a', 'ana', 29, true, false]]],
-    ['not what is there again', [[deletion()], [], ['a']], []],
+    ['not a document that exists again', [[deletion()], [], ['a']], []],
     ['a deletion dated ahead of the known time', [[deletion({ at: now + 900 })]], [['a', 'ana', 30, true, false]]],
     ['on its last day', [[deletion({ at: now - 30 * day + 1 })]], [['a', 'ana', 1, true, false]]],
     ['not after thirty days', [[deletion({ at: now - 30 * day })]], []],
-    ['what this device deletes, before anybody else knows', [[], [pending()]], [['b', 'luz', 30, true, true]]],
     [
-      'what this device deletes while its clock is a year behind',
+      'a document that this device has deleted, before the server knows',
+      [[], [pending()]],
+      [['b', 'luz', 30, true, true]],
+    ],
+    [
+      'a document deleted on a device whose clock is a year behind',
       [[deletion({ document_id: 'b' })], [pending({ at: now - 365 * day })]],
       [['b', 'luz', 30, true, true]],
     ],
-    ['not what collides: it is still there', [[], [pending({ state: 'conflict' })]], []],
+    ['not a deletion in conflict, because the document still exists', [[], [pending({ state: 'conflict' })]], []],
     [
-      'the last deletion of a document, the last one first',
+      'only the last deletion of each document, newest first',
       [[deletion(), deletion({ by: 'eva', at: now - 9 }), deletion({ document_id: 'b' })], [pending()]],
       [
         ['b', 'luz', 30, true, true],
         ['a', 'eva', 30, true, false],
       ],
     ],
-    ['nothing but content', [[deletion({ collection: collections.messages }), deletion({ action: 'update' })]], []],
-    ['what was not kept whole says so', [[deletion({ left_out: ['title_es'] })]], [['a', 'ana', 29, false, false]]],
-    ['a field that nobody knows is not missed', [[deletion({ left_out: ['note'] })]], [['a', 'ana', 29, true, false]]],
+    ['only content', [[deletion({ collection: collections.messages }), deletion({ action: 'update' })]], []],
+    [
+      'a document with values left out, marked as incomplete',
+      [[deletion({ left_out: ['title_es'] })]],
+      [['a', 'ana', 29, false, false]],
+    ],
+    [
+      'an unknown field that was left out does not count',
+      [[deletion({ left_out: ['note'] })]],
+      [['a', 'ana', 29, true, false]],
+    ],
   ])('%s', (_, given, expected) => {
     expect(told(...given)).toEqual(expected)
   })

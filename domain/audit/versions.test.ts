@@ -17,9 +17,9 @@ const told = (steps: StepBack[]) =>
 
 describe('The versions of a document', () => {
   it.each<[string, StepBack[], unknown[]]>([
-    ['none where nothing is noted', [], []],
+    ['none if the log is empty', [], []],
     [
-      'one for each change, and the one before anything was noted',
+      'one for each change, and the one before the log began',
       [step({ title_es: 'B' }, { by: 'luz' }), step({ title_es: 'A' })],
       [
         ['luz', ['title_es'], { title_es: 'C', client_name: 'X' }, []],
@@ -28,7 +28,7 @@ describe('The versions of a document', () => {
       ],
     ],
     [
-      'they begin where the document was made',
+      'they begin with the creation of the document',
       [step({ title_es: 'B' }), step({}, { action: 'create', fields: ['title_es'] })],
       [
         ['ana', ['title_es'], { title_es: 'C', client_name: 'X' }, []],
@@ -36,7 +36,7 @@ describe('The versions of a document', () => {
       ],
     ],
     [
-      'a field that was not there then is not there',
+      'a field that did not exist yet is absent',
       [step({}, { fields: ['client_name'] })],
       [
         ['ana', ['client_name'], { title_es: 'C', client_name: 'X' }, []],
@@ -44,7 +44,7 @@ describe('The versions of a document', () => {
       ],
     ],
     [
-      'of what was not kept nobody says what it was, until an older change does',
+      'a value left out of the log is unknown until an older change holds it',
       [step({}, { fields: ['title_es'], left_out: ['title_es'] }), step({ client_name: 'W' }), step({ title_es: 'A' })],
       [
         ['ana', ['title_es'], { title_es: 'C', client_name: 'X' }, []],
@@ -54,7 +54,7 @@ describe('The versions of a document', () => {
       ],
     ],
     [
-      'a new place in the list is none',
+      'a move in the list makes no version',
       [step({ order_position: 3 }), step({ title_es: 'B', order_position: 2 })],
       [
         ['ana', ['title_es'], { title_es: 'C', client_name: 'X' }, []],
@@ -62,7 +62,7 @@ describe('The versions of a document', () => {
       ],
     ],
     [
-      'what was deleted and brought back goes on where it was',
+      'a restored document continues its versions',
       [
         step({}, { action: 'create', fields: ['title_es'] }),
         step({ title_es: 'B', client_name: 'W' }, { action: 'delete' }),
@@ -94,12 +94,12 @@ describe('Pending changes of this device', () => {
   const edit = pending({ fields: { title_es: 'C' }, before: { title_es: 'B' } })
   it.each<[string, PendingMutation[], string[], unknown[]]>([
     ['an edit', [edit], [], [['update', ['title_es'], { title_es: 'B' }]]],
-    ['not once the log has it', [edit], ['r'], []],
-    ['not what collides', [{ ...edit, state: 'conflict' }], [], []],
-    ['not another document’s, and no move', [pending({ path: 'x/y' }), pending({ kind: 'move' })], [], []],
-    ['a new one', [pending({ kind: 'create', fields: { title_es: 'A' } })], [], [['create', ['title_es'], {}]]],
+    ['not a change that the log already has', [edit], ['r'], []],
+    ['not a change in conflict', [{ ...edit, state: 'conflict' }], [], []],
+    ['not a change of another document, nor a move', [pending({ path: 'x/y' }), pending({ kind: 'move' })], [], []],
+    ['a new document', [pending({ kind: 'create', fields: { title_es: 'A' } })], [], [['create', ['title_es'], {}]]],
     [
-      'the last one first',
+      'newest first',
       [edit, pending({ kind: 'delete', copy: { title_es: 'C' } })],
       [],
       [

@@ -18,7 +18,7 @@ const messageOf = (change: Record<string, unknown>) =>
 
 describe('A contact form is valid', () => {
   it.each<[string, Record<string, unknown>]>([
-    ['as filled in', {}],
+    ['with every field filled in', {}],
     ['a name of two letters', { name: 'Bo' }],
     ['a name of 100 letters', { name: 'a'.repeat(100) }],
     ['apostrophe and hyphen in the name', { name: "Anne-Marie O'Neill d’Arc" }],
@@ -84,17 +84,17 @@ describe('A contact form is refused', () => {
     ['two e-mails', { email: 'ana@example.com,eva@example.com' }, 'emailOne'],
     ['an e-mail of 256 characters', { email: `${'a'.repeat(244)}@example.com` }, 'emailLong'],
     ['a message of 19 characters', { message: ` ${'a'.repeat(19)} ` }, 'messageShort'],
-    ['a message of space', { message: ' '.repeat(30) }, 'messageShort'],
+    ['a message of spaces', { message: ' '.repeat(30) }, 'messageShort'],
     ['a message of 1,001 characters', { message: 'a'.repeat(1001) }, 'messageLong'],
-    ['a reference that is no address', { referenceLink: 'el reel de ayer' }, 'linkFormat'],
+    ['a reference that is not an address', { referenceLink: 'el reel de ayer' }, 'linkFormat'],
     ['a reference to the reader’s own machine', { referenceLink: 'http://127.0.0.1:631/printers' }, 'linkFormat'],
     ['a reference to the reader’s own network', { referenceLink: 'https://192.168.1.1/' }, 'linkFormat'],
     ['a reference to a name of one part', { referenceLink: 'https://router/' }, 'linkFormat'],
     ['a name of signs', { name: "-'-" }, 'nameCharacters'],
-    ['a name that nobody sees', { name: '\u3164\u3164' }, 'nameCharacters'],
-    ['a message that nobody sees', { message: '\u200b\u200d\u2060\u3164\u2800'.repeat(10) }, 'messageShort'],
+    ['an invisible name', { name: '\u3164\u3164' }, 'nameCharacters'],
+    ['an invisible message', { message: '\u200b\u200d\u2060\u3164\u2800'.repeat(10) }, 'messageShort'],
     [
-      'too little in a message that looks longer',
+      'too few visible characters in a longer message',
       { message: `${'a'.repeat(19)}${'\u200b'.repeat(9)}` },
       'messageShort',
     ],

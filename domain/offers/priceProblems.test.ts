@@ -10,7 +10,11 @@ test('The specification’s prices have no problem', () => expect(problemsOf({})
 test.each<[string, Partial<Prices>, Record<string, string>]>([
   ['a plan without a price', { basic_price: 0 }, { basic_price: 'priceMissing' }],
   ['a plan that ends before the shorter one', { intermediate_seconds: 20 }, { intermediate_seconds: 'lengthsOverlap' }],
-  ['a plan without any length left', { advanced_seconds: 60 }, { advanced_seconds: 'lengthsOverlap' }],
+  [
+    'a plan whose lengths all belong to a shorter one',
+    { advanced_seconds: 60 },
+    { advanced_seconds: 'lengthsOverlap' },
+  ],
   ['a pack without a price', { pack_2_basic: 0 }, { pack_2_basic: 'priceMissing' }],
   ['a pack of one video', { pack_1_quantity: 1, pack_1_basic: 14 }, { pack_1_quantity: 'packQuantity' }],
   ['two packs of the same size', { pack_2_quantity: 10 }, { pack_2_quantity: 'packQuantity' }],

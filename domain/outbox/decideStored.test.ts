@@ -16,10 +16,10 @@ const without = (...names: string[]): Values => ({
 })
 
 test.each<[string, Values, Values, Values]>([
-  ['who sees it', { visibility: 'hidden' }, { visibility: 'visible' }, without('visibility')],
+  ['its visibility', { visibility: 'hidden' }, { visibility: 'visible' }, without('visibility')],
   ['its length', { length_seconds: 30 }, { length_seconds: emptyProject.length_seconds }, without('length_seconds')],
   ['its star', { featured: true }, { featured: false }, without('featured')],
-  ['its star, which is malformed', { featured: true }, { featured: false }, { ...without(), featured: 'yes' }],
+  ['its star, if malformed', { featured: true }, { featured: false }, { ...without(), featured: 'yes' }],
 ])('A field can be edited in a project that predates it: %s', (_, fields, before, stored) => {
   expect(decideStored([edit(fields, before)], stored)).toEqual({
     kind: 'update',

@@ -23,7 +23,7 @@ describe('A text typed while a question is open', () => {
       { before: { a: 'A' }, mine: { a: 'D' }, names: ['a'], earlier: { a: ['B'] } },
     ],
     [
-      'does not answer the question by being based on the server’s text',
+      'does not settle the question just because it is based on the server’s text',
       { a: 'C', b: 'X' },
       [
         [{ a: 'A' }, { a: 'B' }],
@@ -57,7 +57,7 @@ describe('A text typed while a question is open', () => {
       { before: { a: 'A' }, mine: { a: 'D' }, names: ['a'], earlier: { a: ['B'] } },
     ],
     [
-      'leaves no further choice when it was based on the first text',
+      'leaves no further choice if it was based on the first text',
       { a: 'X' },
       [
         [{ a: 'A' }, { a: 'B' }],
@@ -66,7 +66,7 @@ describe('A text typed while a question is open', () => {
       { before: { a: 'A' }, mine: { a: 'D' }, names: ['a'], earlier: {} },
     ],
     [
-      'leaves the first text as mine when the server has the second one',
+      'leaves the first text as mine if the server has the second one',
       { a: 'D' },
       [
         [{ a: 'A' }, { a: 'B' }],
@@ -75,7 +75,7 @@ describe('A text typed while a question is open', () => {
       { before: { a: 'A' }, mine: { a: 'B' }, names: ['a'], earlier: { a: [] } },
     ],
     [
-      'is the only choice when the server has the first one',
+      'is the only choice if the server has the first one',
       { a: 'B' },
       [
         [{ a: 'A' }, { a: 'B' }],
@@ -84,7 +84,7 @@ describe('A text typed while a question is open', () => {
       { before: { a: 'C' }, mine: { a: 'D' }, names: ['a'], earlier: {} },
     ],
     [
-      'leaves no text that its owner took back',
+      'leaves no text that its owner has undone',
       { a: 'X' },
       [
         [{ a: 'A' }, { a: 'B' }],

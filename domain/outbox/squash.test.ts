@@ -19,13 +19,13 @@ describe('Two edits of a document are combined', () => {
       { fields: { a: 1, b: 1 }, before: { a: 0, b: 0 } },
     ],
     [
-      'of one field, made one on top of the other',
+      'of one field, the second based on the first',
       edit({ a: 1 }, { a: 0 }),
       edit({ a: 2 }, { a: 1 }),
       { fields: { a: 2 }, before: { a: 0 } },
     ],
     [
-      'of one field, the later made from a copy without the earlier',
+      'of one field, the later based on a copy without the earlier',
       edit({ a: 1 }, { a: 0 }),
       edit({ a: 0 }, { a: 7 }),
       { fields: { a: 0 }, before: { a: 7 } },
@@ -37,7 +37,7 @@ describe('Two edits of a document are combined', () => {
       { fields: { a: 1, b: 1 }, before: { a: 0, b: 0 } },
     ],
     [
-      'only the later carries a field, unchanged: who writes is sent along',
+      'only the later carries a field, unchanged: the writer is sent as well',
       edit({ a: 1 }, { a: 0 }),
       edit({ b: 1, updated_by: 'me' }, { b: 0, updated_by: 'me' }),
       { fields: { a: 1, b: 1, updated_by: 'me' }, before: { a: 0, b: 0, updated_by: 'me' } },
@@ -61,13 +61,13 @@ describe('Two edits of a document are combined', () => {
       { fields: { m: { c: 1, d: 1 } }, before: { m: { a: 1, b: 1 } } },
     ],
     [
-      'a map that was not there before',
+      'a map that did not exist before',
       edit({ m: { a: 1 } }, { m: undefined }),
       edit({ m: { a: 1, b: 1 } }, { m: { a: 1 } }),
       { fields: { m: { a: 1, b: 1 } }, before: { m: {} } },
     ],
     [
-      'a map takes the place of a text',
+      'a map replaces a text',
       edit({ m: 'x' }, { m: '' }),
       edit({ m: { a: 1 } }, { m: 'x' }),
       { fields: { m: { a: 1 } }, before: { m: '' } },
@@ -127,13 +127,13 @@ describe('Two edits of a document are combined', () => {
       { fields: { title_fr: 'C', text_marks: copied }, before: { title_fr: 'A', text_marks: copied } },
     ],
     [
-      'a translation was written over in a tab that had not seen its copy',
+      'a translation was replaced in a tab that had not seen its copy',
       edit({ title_fr: 'A', text_marks: copied }, { title_fr: 'F', text_marks: {} }),
       edit({ title_fr: 'G', text_marks: {} }, { title_fr: 'F', text_marks: {} }),
       { fields: { title_fr: 'G', text_marks: {} }, before: { title_fr: 'F', text_marks: {} } },
     ],
     [
-      'a translation was written over, and another tab carries an older mark',
+      'a translation was replaced, and another tab carries an older mark',
       edit({ title_fr: 'G', text_marks: {} }, { title_fr: 'F', text_marks: {} }),
       edit({ b: 1, text_marks: copied }, { b: 0, text_marks: copied }),
       { fields: { title_fr: 'G', text_marks: {}, b: 1 }, before: { title_fr: 'F', text_marks: {}, b: 0 } },

@@ -12,12 +12,17 @@ const entry = (state: PendingMutation['state'], at: number, path = 'p/1'): Pendi
 })
 
 test.each<[string, PendingMutation[], boolean, object]>([
-  ['all is there', [], true, { status: 'synced', waiting: 0, oldest: undefined }],
-  ['on its way', [entry('waiting', 5), entry('waiting', 3)], true, { status: 'sending', waiting: 2, oldest: 3 }],
+  ['everything is published', [], true, { status: 'synced', waiting: 0, oldest: undefined }],
+  [
+    'an entry is being sent',
+    [entry('waiting', 5), entry('waiting', 3)],
+    true,
+    { status: 'sending', waiting: 2, oldest: 3 },
+  ],
   ['no network, nothing waits', [], false, { status: 'offline', waiting: 0 }],
   ['no network', [entry('waiting', 5)], false, { status: 'offline', waiting: 1, oldest: 5 }],
   [
-    'two edits of one document collide: one conflict',
+    'two conflicting edits of one document: one conflict',
     [entry('conflict', 1), entry('conflict', 2)],
     false,
     { status: 'attention', conflicts: 1, refused: 0, waiting: 0 },

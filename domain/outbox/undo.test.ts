@@ -19,16 +19,16 @@ describe('An entry can be withdrawn from the outbox', () => {
     ['while it waits', [entry()], true],
     ['not while it is sent: it may have arrived', [entry({ tried })], false],
     ['not once it is published', [], false],
-    ['when the server has refused it', [entry({ state: 'refused', tried })], true],
-    ['when all of it collides', [entry({ state: 'conflict' })], true],
-    ['not when another step has its place', [entry({ id: 'other' })], false],
+    ['if the server has refused it', [entry({ state: 'refused', tried })], true],
+    ['if all of it is in conflict', [entry({ state: 'conflict' })], true],
+    ['not if another step has its place', [entry({ id: 'other' })], false],
     [
-      'with other steps before and behind',
+      'with other steps before and after it',
       [entry({ seq: 0, id: 'x' }), entry(), entry({ seq: 2, id: 'y', changes: [b] })],
       true,
     ],
-    ['not under a later step of the same document', [entry(), entry({ seq: 2, id: 'y' })], false],
-    ['not under a later step of several documents', [entry(), entry({ seq: 2, id: 'y', changes: [b, a] })], false],
+    ['not if a later step changes the same document', [entry(), entry({ seq: 2, id: 'y' })], false],
+    ['not if a later step changes several documents', [entry(), entry({ seq: 2, id: 'y', changes: [b, a] })], false],
   ])('%s', (_, all, expected) => {
     expect(canWithdraw(entry(), all)).toBe(expected)
   })
@@ -42,12 +42,12 @@ describe('Entries in conflict together with a withdrawn one', () => {
   const theirs = { title_es: 'B' }
   const [asked, other] = [entry({ state: 'conflict', theirs }), entry({ seq: 2, id: 'two', state: 'conflict', theirs })]
   it.each<[string, PendingMutation, PendingMutation[], PendingMutation[]]>([
-    ['is sent again', other, [asked, other], [entry()]],
-    ['is sent again after a step of several documents', { ...other, changes: [b, a] }, [asked], [entry()]],
-    ['is sent again with its other documents', other, [{ ...asked, changes: [b, a] }], [entry({ changes: [b, a] })]],
-    ['is nothing of another document', entry({ seq: 2, changes: [b], state: 'conflict' }), [asked], []],
-    ['is nothing while that one only waits', entry({ seq: 2 }), [asked], []],
-    ['is nothing that waits', other, [entry(), other], []],
+    ['are sent again', other, [asked, other], [entry()]],
+    ['are sent again after a step of several documents', { ...other, changes: [b, a] }, [asked], [entry()]],
+    ['are sent again with their other documents', other, [{ ...asked, changes: [b, a] }], [entry({ changes: [b, a] })]],
+    ['are not entries of another document', entry({ seq: 2, changes: [b], state: 'conflict' }), [asked], []],
+    ['are none while the withdrawn one only waits', entry({ seq: 2 }), [asked], []],
+    ['are not waiting entries', other, [entry(), other], []],
   ])('%s', (_, taken, all, expected) => {
     expect(reopened(taken, all)).toEqual(expected)
   })
@@ -132,19 +132,19 @@ describe('It never overwrites later changes of other devices', () => {
       { kind: 'done' },
     ],
     [
-      'a document that is back already stays',
+      'a document that was already restored stays',
       change({ kind: 'delete', copy: { title_es: 'A' }, baseRev: 'r1' }),
       { title_es: 'A' },
       { kind: 'done' },
     ],
     [
-      'what was brought back and written on is asked for',
+      'a document that was restored and edited raises a question',
       change({ kind: 'create', rev: 'r2', fields: { title_es: 'A' }, before: { title_es: 'A' } }),
       { title_es: 'B', rev: 'r3' },
       { kind: 'conflict', fields: [] },
     ],
     [
-      'a text that was written over is asked for',
+      'a text that was replaced raises a question',
       change({ fields: { title_es: 'B' }, before: { title_es: 'A' }, rev: 'r2', baseRev: 'r1' }),
       { title_es: 'C', rev: 'r3' },
       { kind: 'conflict', fields: ['title_es'] },

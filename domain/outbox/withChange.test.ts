@@ -5,7 +5,7 @@ import { withChange } from './withChange.ts'
 test.each<[string, Values, Values, Values, Values]>([
   ['a text', { a: 'x' }, { a: 'y' }, { a: 'x' }, { a: 'y' }],
   ['a field that it lacks', {}, { a: '' }, {}, { a: '' }],
-  ['no field that is only carried along', { a: 'theirs' }, { a: 'x' }, { a: 'x' }, { a: 'theirs' }],
+  ['no field that it only carries', { a: 'theirs' }, { a: 'x' }, { a: 'x' }, { a: 'theirs' }],
   [
     'the entries of a map that change, are added or removed',
     { m: { a: 'theirs', b: 0, c: 0, e: 0 } },
@@ -14,7 +14,7 @@ test.each<[string, Values, Values, Values, Values]>([
     { m: { a: 'theirs', b: 1, d: 1, e: 0 } },
   ],
   ['no entry that another tab has removed', { m: {} }, { m: { a: 'x' } }, { m: { a: 'x' } }, { m: {} }],
-  ['a map that it had not before', { m: { b: 1 } }, { m: { a: 1 } }, {}, { m: { a: 1, b: 1 } }],
+  ['a map that the document lacked', { m: { b: 1 } }, { m: { a: 1 } }, {}, { m: { a: 1, b: 1 } }],
   ['a map in place of a text', { m: 'x' }, { m: { a: 1 } }, { m: 'x' }, { m: { a: 1 } }],
   [
     'no copies that followed the Spanish text in a tab that had not seen its translations',

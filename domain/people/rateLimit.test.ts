@@ -27,7 +27,7 @@ const state = (
 
 describe('An attempt', () => {
   it.each<[string, AttemptState | undefined, number]>([
-    ['nobody has tried before', undefined, 4],
+    ['no attempt was made before', undefined, 4],
     ['one was made a moment ago', state(1, 0), 3],
     ['three were made, the last 14:59.999 ago', state(3, 15 * minute - 1), 1],
     ['four were made, the last 15:00 ago', state(4, 15 * minute), 4],

@@ -14,8 +14,8 @@ test.each([
   ['a session with a token of ours', ofToken, { sessions: { [start]: start + 89 * day } }, start - 60 + 90 * day],
   ['a session that was signed out', ofPassword, { sessions: { [start]: 0 } }, 0],
   ['a session beside one that was signed out', ofPassword, { sessions: { [start + 1]: 0 } }, start + 30 * day],
-  ['a session from before all were ended', ofPassword, { valid_since: start + 1 }, 0],
-  ['a session of the second in which all were ended', ofPassword, { valid_since: start }, start + 30 * day],
+  ['a session that began before all were ended', ofPassword, { valid_since: start + 1 }, 0],
+  ['a session that began in the second in which all were ended', ofPassword, { valid_since: start }, start + 30 * day],
 ])('%s ends when it should', (_, token, role, end) => {
   expect(sessionEnd(token, role)).toBe(end * 1000)
 })

@@ -30,8 +30,8 @@ describe('The form that creates an admin is refused', () => {
     ['an e-mail without a domain', { email: 'luz@' }, 'emailWhole'],
     ['an e-mail of 256 characters', { email: `${'a'.repeat(244)}@example.com` }, 'emailLong'],
     ['an empty name', { full_name: '' }, 'fullNameMissing'],
-    ['a name of space', { full_name: '   ' }, 'fullNameMissing'],
-    ['a name that nobody can see', { full_name: '\u200B\u2060\u3164' }, 'fullNameMissing'],
+    ['a name of spaces', { full_name: '   ' }, 'fullNameMissing'],
+    ['an invisible name', { full_name: '\u200B\u2060\u3164' }, 'fullNameMissing'],
     ['a name of 101 letters', { full_name: 'a'.repeat(101) }, 'nameLong'],
     ['a password of five characters', { password: '12345' }, 'passwordShort'],
     ['a password of 129 characters', { password: 'a'.repeat(129) }, 'passwordLong'],
@@ -51,7 +51,7 @@ describe('The sign-in form', () => {
     ['surrounding space', { email: ' luz@example.com ', password: '1' }, undefined],
     ['no e-mail', { email: ' ', password: '1' }, 'fieldsMissing'],
     ['no password', { email: 'luz@example.com', password: '' }, 'fieldsMissing'],
-    ['a text that is no e-mail', { email: 'luz', password: '1' }, 'emailAt'],
+    ['a text that is not an e-mail address', { email: 'luz', password: '1' }, 'emailAt'],
   ])('with %s reports %s', (_, fields, key) => {
     expect(v.safeParse(SignInForm, fields).issues?.[0].message).toBe(key)
   })

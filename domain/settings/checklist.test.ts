@@ -48,7 +48,7 @@ test.each<[string, Change, Partial<typeof nothing>, ChecklistStep[]]>([
   ['the prices were checked', { checklist: { prices_checked: true } }, {}, ['prices']],
   ['mails are on', { notifications: { email_enabled: true, email_address: 'a@b.co' } }, {}, ['alerts']],
   ['mails are on without an address', { notifications: { email_enabled: true } }, {}, []],
-  ['this device notifies', {}, { hasDeviceAlerts: true }, ['alerts']],
+  ['this device shows notifications', {}, { hasDeviceAlerts: true }, ['alerts']],
   ['there are two admins', {}, { admins: 2 }, ['admin']],
 ])('When %s, the checklist ticks what is done', (_, change, facts, expected) => {
   const done = doneWith(change, facts)

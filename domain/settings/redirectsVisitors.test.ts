@@ -7,11 +7,11 @@ const mail = { email_enabled: true, email_address: 'a@b.co' }
 
 it.each([
   ['another number', contact, { ...contact, whatsapp: '3' }, '3'],
-  ['no number any more', contact, { ...contact, whatsapp: '' }, '1'],
+  ['the number was removed', contact, { ...contact, whatsapp: '' }, '1'],
   ['neither number nor telephone', contact, { ...contact, whatsapp: '', phone: '' }, '–'],
   ['another telephone beside a number', contact, { ...contact, phone: '3' }, undefined],
   ['another telephone without a number', { ...contact, whatsapp: '' }, { ...contact, whatsapp: '', phone: '3' }, '3'],
-  ['a group where there was none', undefined, contact, '2'],
+  ['a new group', undefined, contact, '2'],
 ])('redirectsVisitors for the chat: %s', (_, before, after, to) =>
   expect(redirectsVisitors('contact_info', before, after)).toEqual(to && { what: 'chat', to }),
 )
@@ -19,10 +19,10 @@ it.each([
 it.each([
   ['another address', mail, { ...mail, email_address: 'c@d.co' }, 'c@d.co'],
   ['a first address', { ...mail, email_address: '' }, mail, 'a@b.co'],
-  ['the address taken away', mail, { ...mail, email_address: '' }, undefined],
+  ['the address was removed', mail, { ...mail, email_address: '' }, undefined],
   ['the switch', mail, { ...mail, email_enabled: false }, undefined],
-  ['a group with an address where there was none', undefined, mail, 'a@b.co'],
-  ['a group without an address where there was none', undefined, { ...mail, email_address: '' }, undefined],
+  ['a new group with an address', undefined, mail, 'a@b.co'],
+  ['a new group without an address', undefined, { ...mail, email_address: '' }, undefined],
 ])('redirectsVisitors for mails: %s', (_, before, after, to) =>
   expect(redirectsVisitors('notifications', before, after)).toEqual(to && { what: 'mail', to }),
 )
@@ -52,11 +52,11 @@ it.each<[string, SettingsKey, object | undefined, object, { what: string; to: st
     { what: 'visitors', to: 'G-2' },
   ],
   ['no id', 'analytics', { google_analytics_id: 'G-1' }, { google_analytics_id: '' }, undefined],
-  ['the switch of measuring', 'analytics', { tracking_enabled: false }, { tracking_enabled: true }, undefined],
+  ['the switch for analytics', 'analytics', { tracking_enabled: false }, { tracking_enabled: true }, undefined],
   ['a closed site', 'maintenance', { enabled: false }, { enabled: true }, { what: 'closing', to: '' }],
   ['an open site', 'maintenance', { enabled: true }, { enabled: false }, undefined],
   [
-    'another text of a closed site',
+    'another message of a closed site',
     'maintenance',
     { enabled: true, message: '' },
     { enabled: true, message: 'x' },

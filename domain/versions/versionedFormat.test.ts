@@ -21,7 +21,7 @@ const ana = { first: 'Ana', last: 'Ruiz', colour: 'green' }
 
 test.each([
   ['of now', { version: 3, ...ana, colour: 'red' }, { ...ana, colour: 'red' }],
-  ['of the version before', { version: 2, first: 'Ana', last: 'Ruiz' }, ana],
+  ['of the previous version', { version: 2, first: 'Ana', last: 'Ruiz' }, ana],
   ['of the first version', { version: 1, name: 'Ana Ruiz' }, ana],
   ['without a version', { name: 'Ana Ruiz' }, ana],
 ])('Data that is %s is read', (_, raw, value) => {
@@ -38,11 +38,11 @@ test.each([
   ['a text', 'Ana'],
   ['a list', [ana]],
   ['an empty object', {}],
-  ['a version that is no number', { version: '3', ...ana }],
+  ['a version that is not a number', { version: '3', ...ana }],
   ['a version before the first', { version: 0, ...ana }],
   ['a property of another type', { version: 3, ...ana, last: 7 }],
-  ['a property too few', { version: 3, first: 'Ana', colour: 'red' }],
-  ['an old one whose step fails', { version: 1, name: 7 }],
+  ['a missing property', { version: 3, first: 'Ana', colour: 'red' }],
+  ['an old version whose step fails', { version: 1, name: 7 }],
 ])('%s is damaged', (_, raw) => {
   expect(readVersioned(format, raw)).toEqual({ status: 'damaged' })
 })

@@ -8,7 +8,7 @@ const without = <Row extends object>(row: Row, ...names: string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 
 test.each([
-  ['nothing of a whole project', collections.projects, emptyProject, {}],
+  ['none of a complete project', collections.projects, emptyProject, {}],
   [
     'optional fields',
     collections.projects,

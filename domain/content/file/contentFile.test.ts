@@ -91,15 +91,15 @@ test('A change has the stored and the new value', () => {
 })
 
 test.each<[string, string, ContentReading['status']]>([
-  ['no JSON at all', 'Hola', 'notJson'],
+  ['not JSON', 'Hola', 'notJson'],
   ['nothing', '', 'notJson'],
   ['a list', '[]', 'foreign'],
   ['null', 'null', 'foreign'],
   ['another program’s JSON', '{"projects":[]}', 'foreign'],
   ['another format', altered((file) => Object.assign(file, { format: 'wordpress' })), 'foreign'],
-  ['projects that are no list', altered((file) => Object.assign(file, { projects: {} })), 'foreign'],
-  ['a version to come', altered((file) => Object.assign(file, { version: 4 })), 'newer'],
-  ['a version that never was', altered((file) => Object.assign(file, { version: 0 })), 'foreign'],
+  ['projects that are not a list', altered((file) => Object.assign(file, { projects: {} })), 'foreign'],
+  ['a later version', altered((file) => Object.assign(file, { version: 4 })), 'newer'],
+  ['a version that never existed', altered((file) => Object.assign(file, { version: 0 })), 'foreign'],
   [
     'too many documents',
     altered((file) => Object.assign(file, { projects: Array(contentLimits.documents + 1).fill(1) })),
@@ -117,7 +117,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['a number for a text', { client_name: 5 }, 'client_name'],
   ['a reserved name', { id: '__proto__' }, 'id'],
   ['half a place', { order_position: 1.5 }, 'order_position'],
-  ['source hashes that are none', { translated_from: { fr: '<b>' } }, 'translated_from.fr'],
+  ['malformed source hashes', { translated_from: { fr: '<b>' } }, 'translated_from.fr'],
 ])('An entry with %s is reported and not changed', (_, wrong, field) => {
   const { content, problems } = read(altered((file) => Object.assign(file.projects[0] ?? {}, wrong)))
   expect(content.projects?.map(({ id }) => id)).toEqual(['b'])
@@ -177,8 +177,8 @@ test.each<[string, Parameters<typeof entryNameOf>, string]>([
   ['its title in the language', ['projects', { title_fr: 'Un', title_es: 'Uno', image_url: 7 }, 'fr'], 'Un'],
   ['else its Spanish title', ['projects', { title_fr: 5, title_es: 'Uno' }, 'fr'], 'Uno'],
   ['its client', ['testimonials', { client_name: 'Ana', title_es: 'Uno' }, 'fr'], 'Ana'],
-  ['nothing where it has none', ['projects', { client_name: 'Ana' }, 'es'], ''],
-  ['nothing where it is no object', ['projects', 7, 'es'], ''],
+  ['nothing if it has none', ['projects', { client_name: 'Ana' }, 'es'], ''],
+  ['nothing if it is not an object', ['projects', 7, 'es'], ''],
 ])('An entry that cannot be stored is named %s', (_, given, name) => {
   expect(entryNameOf(...given)).toBe(name)
 })

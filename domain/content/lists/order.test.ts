@@ -37,11 +37,11 @@ test('a place names the two neighbours', () => {
 
 test.each<[string, string | null, string | null, string]>([
   ['behind a row', 'c', 'd', 'bcad'],
-  ['behind a row that was moved itself', 'd', 'b', 'bcda'],
-  ['to the top, whatever is there now', null, 'z', 'abcd'],
-  ['in front of a row, where the one before is gone', 'z', 'd', 'bcad'],
-  ['to the end, where the last one is gone', 'z', null, 'bcda'],
-  ['nowhere, where both are gone', 'y', 'z', 'abcd'],
+  ['behind a row that was moved as well', 'd', 'b', 'bcda'],
+  ['to the top, whatever row is there now', null, 'z', 'abcd'],
+  ['in front of a row, if the one before is gone', 'z', 'd', 'bcad'],
+  ['to the end, if the last one is gone', 'z', null, 'bcda'],
+  ['nowhere, if both are gone', 'y', 'z', 'abcd'],
 ])('a row is put %s', (_, after, before, expected) => {
   const list = placed(rows('a', 'b', 'c', 'd'), 'a', { after, before })
   expect(list.map(({ id }) => id).join('')).toBe(expected)

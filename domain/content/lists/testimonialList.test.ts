@@ -19,12 +19,12 @@ test.each<[string, Partial<TestimonialView>, string]>([
   ['words of the text', { q: 'soigne montage' }, 'a'],
   ['one rating', { rating: '5' }, 'bd'],
   ['a rating that nobody gave', { rating: '1' }, ''],
-  ['what visitors see now', { visibility: 'visible' }, 'abc'],
-  ['what is hidden', { visibility: 'hidden' }, 'd'],
+  ['documents that visitors see now', { visibility: 'visible' }, 'abc'],
+  ['hidden documents', { visibility: 'hidden' }, 'd'],
   ['by client', { sort: 'client' }, 'bdca'],
   ['the best first, equals in the page’s order', { sort: 'best' }, 'bdac'],
   ['the worst first', { sort: 'worst' }, 'cabd'],
-  ['an order that is none', { sort: 'constructor' }, 'abcd'],
+  ['an unknown order', { sort: 'constructor' }, 'abcd'],
 ])('The list shows %s', (_, view, ids) => {
   const shown = testimonialList.rowsOf(rows, { ...testimonialList.whole, ...view }, 'es', '2026-12-03')
   expect(shown.map(({ id }) => id).join('')).toBe(ids)

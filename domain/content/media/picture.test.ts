@@ -33,10 +33,10 @@ test.each([
 
 test.each([
   ['a small photograph', { width: 300, height: 200 }, defaultFocus, true],
-  ['one of the very size', { width: 1280, height: 720 }, defaultFocus, false],
+  ['one of exactly that size', { width: 1280, height: 720 }, defaultFocus, false],
   ['one that is too low', { width: 4000, height: 719 }, defaultFocus, true],
-  ['half of a large one', { width: 2560, height: 1440 }, { ...defaultFocus, zoom: 2 }, false],
-  ['a quarter of it', { width: 2560, height: 1440 }, { ...defaultFocus, zoom: 4 }, true],
+  ['half of a large picture', { width: 2560, height: 1440 }, { ...defaultFocus, zoom: 2 }, false],
+  ['a quarter of a large picture', { width: 2560, height: 1440 }, { ...defaultFocus, zoom: 4 }, true],
 ])('isEnlarged: %s', (_, source, focus, expected) =>
   expect(isEnlarged(cropFor(source, 'thumbnail', focus))).toBe(expected),
 )

@@ -11,7 +11,7 @@ test.each([
   ['an item was added in between', [row('new', 1)], 'faqs-a faqs-b new faqs-c'],
   ['all were moved', [row('faqs-c', 0), row('new', 1), row('faqs-a', 2), row('faqs-b', 3)], 'faqs-c new faqs-a faqs-b'],
   ['another list has items', [row('other', 0, 'services')], 'faqs-a faqs-b faqs-c'],
-  ['two have one place', [row('y', 5), row('x', 5)], 'faqs-a faqs-b faqs-c x y'],
+  ['two items have the same place', [row('y', 5), row('x', 5)], 'faqs-a faqs-b faqs-c x y'],
 ])('The order of a list when %s', (_, rows, expected) =>
   expect(
     itemsOf('faqs', names, rows)

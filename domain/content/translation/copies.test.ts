@@ -57,11 +57,11 @@ test('A copy in any language follows its Spanish text; other texts do not', () =
 })
 
 test.each<[string, Partial<Record<string, string>>, Marks]>([
-  ['whose texts are its own', {}, {}],
-  ['whose longest text is the Spanish one', { text_fr: ' A longer text in es ' }, { text_fr: 'copied' }],
-  ['of which only a short text is', { title_fr: 'Reel es' }, {}],
+  ['whose texts differ from the Spanish ones', {}, {}],
+  ['whose longest text equals the Spanish one', { text_fr: ' A longer text in es ' }, { text_fr: 'copied' }],
+  ['of which only a short text does', { title_fr: 'Reel es' }, {}],
   [
-    'whose texts all are',
+    'whose texts all do',
     { text_fr: 'A longer text in es', title_fr: 'Reel es' },
     { text_fr: 'copied', title_fr: 'copied' },
   ],

@@ -33,7 +33,7 @@ describe('A source hash', () => {
     ['a letter that moves from one text to the next', ['ab', 'c'], ['a', 'bc'], false],
     ['texts in another order', ['a', 'b'], ['b', 'a'], false],
     ['blanks at the ends', [' a\n', 'b'], ['a', 'b '], true],
-    ['an empty text more', ['a', ''], ['a'], false],
+    ['one more empty text', ['a', ''], ['a'], false],
   ])('%s', (_, one, other, isSame) => expect(sourceHashOf(one) === sourceHashOf(other)).toBe(isSame))
 
   test('is short and hexadecimal, and differs for thousands of texts', () => {
@@ -49,17 +49,17 @@ describe('The state of a language', () => {
     ['Spanish itself', {}, 'es', 'complete'],
     ['Spanish with a gap', { title_es: ' ' }, 'es', 'missing'],
     ['a required text is blank', { title_fr: ' \n' }, 'fr', 'missing'],
-    ['a text that a person wrote is the Spanish one', { text_fr: 'A longer text in es' }, 'fr', 'complete'],
+    ['a text that a person wrote equals the Spanish one', { text_fr: 'A longer text in es' }, 'fr', 'complete'],
     ['a required text is a copy', { text_marks: { title_fr: 'copied' } }, 'fr', 'copied'],
     ['an optional text is a copy', { text_marks: { note_fr: 'copied' } }, 'fr', 'complete'],
     ['a copy, and a gap', { title_fr: '', text_marks: { text_fr: 'copied' } }, 'fr', 'missing'],
     ['a copy that follows', { title_es: 'Otro', title_fr: 'Otro', text_marks: { title_fr: 'copied' } }, 'fr', 'copied'],
     ['a copy in another language', { text_marks: { text_de: 'copied' } }, 'fr', 'complete'],
-    ['a text of a machine', { text_marks: { text_fr: 'machine' } }, 'fr', 'machine'],
-    ['an optional text of a machine', { text_marks: { note_fr: 'machine' } }, 'fr', 'machine'],
-    ['a text of a machine, and a copy', { text_marks: { text_fr: 'machine', title_fr: 'copied' } }, 'fr', 'copied'],
+    ['a machine translation', { text_marks: { text_fr: 'machine' } }, 'fr', 'machine'],
+    ['an optional machine translation', { text_marks: { note_fr: 'machine' } }, 'fr', 'machine'],
+    ['a machine translation, and a copy', { text_marks: { text_fr: 'machine', title_fr: 'copied' } }, 'fr', 'copied'],
     [
-      'a text of a machine, from older Spanish',
+      'a machine translation of an older Spanish text',
       { title_es: 'Otro', text_marks: { text_fr: 'machine' } },
       'fr',
       'outOfDate',
@@ -67,7 +67,7 @@ describe('The state of a language', () => {
     ['nothing in Spanish either', { title_es: '', text_es: '' }, 'fr', 'outOfDate'],
     ['the Spanish texts have changed since', { title_es: 'Otro' }, 'fr', 'outOfDate'],
     ['an optional Spanish text has changed since', { note_es: 'Nueva' }, 'fr', 'outOfDate'],
-    ['Spanish has changed, and this one is the new Spanish', { text_es: 'Otro', text_fr: 'Otro' }, 'fr', 'complete'],
+    ['Spanish has changed, and this text equals the new one', { text_es: 'Otro', text_fr: 'Otro' }, 'fr', 'complete'],
     ['another language has changed', { title_de: 'Neu' }, 'fr', 'complete'],
   ] as const)('%s: %j → %s is %s', (_, change, code, state) => {
     const row = { ...base, ...change }

@@ -56,7 +56,7 @@ test.each([
   ['with the text under its tag', '[en 1]\nA night\n[en 2]\nFirst line\nSecond line\n[en 3]\n\nReel\n[ar 1]\nليلة'],
   ['as lists under headings', '## English\n1. A night\n2. First line\nSecond line\n3. Reel\n\n**ar**\n1) ليلة'],
   [
-    'twice, of which the last counts',
+    'twice, and the last one counts',
     '[en 1] Night\n[en 1] A night\n[en 2] First line\nSecond line\n[en 3] Reel\n[ar 1] ليلة',
   ],
 ])('A block is read %s', (_, pasted) => {

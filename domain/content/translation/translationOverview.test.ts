@@ -39,11 +39,11 @@ test('Each row has the state of each language, and a name in the reader’s lang
 })
 
 test.each<[string, Partial<OverviewView>, string[]]>([
-  ['only what has a gap', { state: 'gaps' }, ['projects/2', 'projects/3', 'projects/4', 'testimonials/1']],
-  ['what is missing', { state: 'missing' }, ['projects/2', 'testimonials/1']],
-  ['what is out of date', { state: 'outOfDate' }, ['projects/4']],
-  ['what is a copy', { state: 'copied' }, ['projects/3']],
-  ['what nobody has confirmed', { state: 'machine', lang: 'fr' }, ['projects/3']],
+  ['only documents with a gap', { state: 'gaps' }, ['projects/2', 'projects/3', 'projects/4', 'testimonials/1']],
+  ['missing texts', { state: 'missing' }, ['projects/2', 'testimonials/1']],
+  ['outdated texts', { state: 'outOfDate' }, ['projects/4']],
+  ['copies', { state: 'copied' }, ['projects/3']],
+  ['unconfirmed machine translations', { state: 'machine', lang: 'fr' }, ['projects/3']],
   ['gaps of one language', { state: 'gaps', lang: 'it' }, ['projects/4', 'testimonials/1']],
   ['gaps of one kind', { state: 'gaps', kind: 'testimonials' }, ['testimonials/1']],
   ['a name, without accents', { q: 'zoe' }, ['testimonials/1']],

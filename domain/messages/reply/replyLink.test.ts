@@ -56,7 +56,7 @@ test('the reply is above the quotation', () => {
 
 test.each([
   ['leaves no room for the quotation', 'a'.repeat(1780), 'answer', 'a'.repeat(1780)],
-  ['fits only just', 'a'.repeat(1825), 'answer', 'a'.repeat(1825)],
+  ['just fits', 'a'.repeat(1825), 'answer', 'a'.repeat(1825)],
   ['does not fit', 'a'.repeat(1900), 'nothing', null],
   ['does not fit in Russian', 'Спасибо. '.repeat(40), 'nothing', null],
 ])('a reply that %s is complete or left out', (_, text, holds, body) => {

@@ -15,7 +15,7 @@ test.each([
   ['a list that is read at once', "t('home.items', { returnObjects: true })", 'home.items.0'],
   ['a template with a hole', 't(`admin.users.§{name}`)', 'admin.users.title'],
   [
-    'a hole that a start in the same file fills',
+    'a hole that a prefix in the same file fills',
     "const words = 'admin.users'; t(`§{words}.title`)",
     'admin.users.title',
   ],
@@ -25,7 +25,7 @@ test.each([
 ])('%s names a key', (_, content, key) => expect(leftBy(content)).not.toContain(key))
 
 test.each([
-  ['a start in another file', "const words = 'admin.users'", 't(`§{words}.title`)'],
-  ['a start alone', "t('admin.users')", ''],
+  ['a prefix in another file', "const words = 'admin.users'", 't(`§{words}.title`)'],
+  ['a prefix alone', "t('admin.users')", ''],
   ['a template of another place', 't(`home§{x}`)', '`a§{x}`'],
 ])('%s names none', (_, ...contents) => expect(leftBy(...contents)).toContain('admin.users.title'))

@@ -89,7 +89,11 @@ test('A blocked popup does not lose the chat: a real link appears', async () => 
 
 test.each([
   ['the store fails', 'internal', 'Error al guardar el mensaje. Por favor intenta de nuevo.'],
-  ['too many came', 'resource-exhausted', 'Recibimos muchos mensajes seguidos desde tu conexión. Espera una hora'],
+  [
+    'too many enquiries came',
+    'resource-exhausted',
+    'Recibimos muchos mensajes seguidos desde tu conexión. Espera una hora',
+  ],
 ] as const)(
   'When %s, the visitor sees a message, no chat opens and the form keeps its content',
   async (_, code, says) => {

@@ -163,7 +163,7 @@ const storedProfiles = () => storedGroup('social_media')?.value as typeof defaul
 test.each([
   ['another profile', 'Instagram', instagram, `irán a ${instagram}`],
   ['another e-mail address', 'Email', 'ana@example.com', 'irán a ana@example.com'],
-  ['another id of measuring', 'ID de Google Analytics', 'G-OTHER1234', 'irán a G-OTHER1234'],
+  ['another analytics id', 'ID de Google Analytics', 'G-OTHER1234', 'irán a G-OTHER1234'],
 ])('Publishing %s asks for the password first; without it nothing changes', async (_, label, text, says) => {
   await openSettings()
   await enter(label, text)

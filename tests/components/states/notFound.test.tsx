@@ -6,7 +6,7 @@ import { NotFound } from '../../../web/src/ui/screen/NotFound'
 import { render } from '../support/render'
 
 test.each([
-  ['the studio’s name, as the build has left it', 'Corte Fino', 'Corte Fino'],
+  ['the studio’s name, as the build has stored it', 'Corte Fino', 'Corte Fino'],
   ['the name of a studio that has not chosen one', undefined, defaultSettings.site_info.name],
 ])('The 404 page leads home under %s', async (_, left, shown) => {
   vi.spyOn(console, 'warn').mockReturnValue()

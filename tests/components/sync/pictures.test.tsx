@@ -25,7 +25,7 @@ async function clearDatabases() {
 
 test.each([
   ['at once', '#101', false],
-  ['after the site has let the picture go', '#102', true],
+  ['after the server has deleted the picture', '#102', true],
 ])('A picture that is chosen in a conflict is published with its project: %s', async (_, color, isEnded) => {
   const { name, texts, address } = await keptPictureOf(color)
   putProject()

@@ -196,17 +196,17 @@ describe('Creating an admin is refused', () => {
     ['an e-mail that is a number', { email: 5 }, 'emailFormat'],
     ['an e-mail without an @', { email: 'luz' }, 'emailAt'],
     ['an e-mail of 256 characters', { email: `${'a'.repeat(244)}@example.com` }, 'emailLong'],
-    ['a name of space', { full_name: '  ' }, 'fullNameMissing'],
+    ['a name of spaces', { full_name: '  ' }, 'fullNameMissing'],
     ['a name that is null', { full_name: null }, 'fullNameMissing'],
     ['a name of 101 letters', { full_name: 'a'.repeat(101) }, 'nameLong'],
     ['a password of five characters', { password: '12345' }, 'passwordShort'],
     ['a password that is a number', { password: 123456 }, 'passwordShort'],
     ['a password of 129 characters', { password: 'a'.repeat(129) }, 'passwordLong'],
     ['a password of blanks', { password: '      ' }, 'passwordBlank'],
-    ['a password that is one of the most used', { password: '123456' }, 'passwordCommon'],
+    ['one of the most common passwords', { password: '123456' }, 'passwordCommon'],
     ['one of them in capitals', { password: 'ILoveYou' }, 'passwordCommon'],
-    ['a password that is the name', { password: 'luzmarina' }, 'passwordAbout'],
-    ['a password that is the e-mail', { email: 'luz@example.com', password: 'Luz@example.com' }, 'passwordAbout'],
+    ['a password that equals the name', { password: 'luzmarina' }, 'passwordAbout'],
+    ['a password that equals the e-mail', { email: 'luz@example.com', password: 'Luz@example.com' }, 'passwordAbout'],
   ])('with %s', async (_, change, key) => {
     const answer = createAdminUser({ data: { ...newcomer(), ...change }, auth: admin })
     await expect(answer).rejects.toMatchObject({

@@ -65,11 +65,11 @@ describe('A mail about a new enquiry', () => {
 
   it.each<[string, Partial<Settings['notifications']> | undefined]>([
     ['nothing is set', undefined],
-    ['it is switched off', { email_enabled: false }],
+    ['mails are switched off', { email_enabled: false }],
     ['there is no address', { email_address: '' }],
-    ['the address is none', { email_address: 'nobody' }],
-    ['several addresses are tried', { email_address: 'a@b.co, c@d.co' }],
-    ['a header is tried', { email_address: 'a@b.co\r\nBcc: c@d.co' }],
+    ['the address is invalid', { email_address: 'nobody' }],
+    ['there are several addresses', { email_address: 'a@b.co, c@d.co' }],
+    ['the address contains a header', { email_address: 'a@b.co\r\nBcc: c@d.co' }],
   ])('is not written while %s', async (_, group) => {
     if (group) await want(group)
     await (await arrive())()
@@ -77,9 +77,9 @@ describe('A mail about a new enquiry', () => {
   })
 
   it.each<[string, Parameters<typeof messageDocument>[0]]>([
-    ['looks like a robot’s', { suspected: true }],
-    ['lies in the trash', { suspected: null, trashed_from: 'inbox' }],
-    ['comes back from a backup', { created_at: new Date('2026-11-22T10:00:00Z') }],
+    ['looks like a bot’s', { suspected: true }],
+    ['is in the trash', { suspected: null, trashed_from: 'inbox' }],
+    ['was restored from a backup', { created_at: new Date('2026-11-22T10:00:00Z') }],
   ])('is not written for one that %s', async (_, given) => {
     await want()
     await (await arrive(given))()

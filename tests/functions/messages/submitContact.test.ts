@@ -156,10 +156,10 @@ describe('One filled form', () => {
 
 describe('A bot', () => {
   it.each([
-    ['fills in the field that nobody sees', { topic: 'https://robot.example' }],
-    ['fills in the one of older pages', { website: 'https://robot.example' }],
-    ['is faster than anybody', { open_ms: 800 }],
-    ['does not say how long it took', { open_ms: undefined }],
+    ['fills in the hidden field', { topic: 'https://robot.example' }],
+    ['fills in the hidden field of older pages', { website: 'https://robot.example' }],
+    ['is faster than any person', { open_ms: 800 }],
+    ['does not report how long it took', { open_ms: undefined }],
   ])('that %s gets the same answer as a person, and its message is suspected', async (_, change) => {
     const data = JSON.parse(JSON.stringify({ ...newEnquiry(), ...change }))
     const answer = await submitContact({ data })
@@ -341,7 +341,7 @@ describe('An enquiry is refused', () => {
     ['an unknown field of every object', { ['__proto__']: { a: 1 } }, 'invalid'],
     ['a name that is a number', { name: 5 }, 'nameShort'],
     ['a name of one letter', { name: 'A' }, 'nameShort'],
-    ['a name of space', { name: '    ' }, 'nameShort'],
+    ['a name of spaces', { name: '    ' }, 'nameShort'],
     ['a name of 101 letters', { name: 'a'.repeat(101) }, 'nameLong'],
     ['a name with markup', { name: '<b>Ana</b>' }, 'nameCharacters'],
     ['no name', { name: undefined }, 'invalid'],
@@ -360,7 +360,7 @@ describe('An enquiry is refused', () => {
     ['a message of 19 characters', { message: 'a'.repeat(19) }, 'messageShort'],
     ['a message of 1,001 characters', { message: 'a'.repeat(1001) }, 'messageLong'],
     ['no key', { key: undefined }, 'invalid'],
-    ['a key that is no UUID', { key: '../../user_roles/me' }, 'invalid'],
+    ['a key that is not a UUID', { key: '../../user_roles/me' }, 'invalid'],
     ['no consent', { consent: false }, 'consentMissing'],
     ['a consent that is a text', { consent: 'true' }, 'consentMissing'],
   ])('with %s', async (_, change, key) => {

@@ -45,7 +45,7 @@ describe('The token of a preview link', () => {
     ],
     ['no signature', altered(one, (bytes) => bytes.subarray(0, 22))],
     ['a truncated signature', altered(one, (bytes) => bytes.subarray(0, 53))],
-    ['more behind it', altered(one, (bytes) => Buffer.concat([bytes, Buffer.from([0])]))],
+    ['further bytes after it', altered(one, (bytes) => Buffer.concat([bytes, Buffer.from([0])]))],
     ['nothing', ''],
     ['random bytes', randomBytes(54).toString('base64url')],
     ['a signature for another purpose', signedFor('device ')],

@@ -66,7 +66,7 @@ const wakeUp = (place: keyof typeof places) => call(place, 'submitContact', {})
 describe.each(calls)('Over HTTP %s', (name, request, withoutAppCheck) => {
   it.each([
     ['without a token', undefined],
-    ['with a token that is none', 'not.a.token'],
+    ['with an invalid token', 'not.a.token'],
   ])('is refused %s if App Check is enforced, and answered otherwise', async (_, token) => {
     expect(await call('on', name, request(), token)).toBe('401 UNAUTHENTICATED')
     expect(await call('off', name, request(), token)).toBe(withoutAppCheck)

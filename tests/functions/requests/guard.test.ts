@@ -88,7 +88,7 @@ describe('A call is refused', () => {
 
   it.each([
     ['more than 8 KB of data', { data: 'a'.repeat(8 * 1024 - 1) }],
-    ['more than 8 KB of which little is data', { rawBody: { length: 8 * 1024 + 1 } }],
+    ['more than 8 KB with little data in it', { rawBody: { length: 8 * 1024 + 1 } }],
     ['more than 8 KB in characters of several bytes', { data: '界'.repeat(3000) }],
   ])('with %s', async (_, input) => {
     await expect(call(input)).rejects.toMatchObject({ code: 'invalid-argument', message: 'bodyTooLarge' })

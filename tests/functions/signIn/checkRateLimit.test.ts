@@ -215,10 +215,10 @@ describe('A check of attempts is refused', () => {
     ['an identifier that is null', { p_identifier: null }],
     ['an identifier that is an object', { p_identifier: { $ne: '' } }],
     ['an empty identifier', { p_identifier: '' }],
-    ['an identifier of space', { p_identifier: '   ' }],
+    ['an identifier of spaces', { p_identifier: '   ' }],
     ['an identifier of 256 characters', { p_identifier: 'a'.repeat(256) }],
-    ['an identifier that is no e-mail', { p_identifier: 'junk' }],
-    ['an identifier of 256 characters that is one', { p_identifier: `${'a'.repeat(244)}@example.com` }],
+    ['an identifier that is not an e-mail address', { p_identifier: 'junk' }],
+    ['an e-mail address of 256 characters', { p_identifier: `${'a'.repeat(244)}@example.com` }],
     ['a limit of its own', { p_identifier: 'ana@example.com', p_max_attempts: 1000 }],
     ['a lock of its own', { p_identifier: 'ana@example.com', p_lockout_minutes: 0 }],
   ])('if it is %s', async (_, data) => {

@@ -94,12 +94,12 @@ describe('The translation service', () => {
   })
 
   it.each<[string, typeof answer, string, string]>([
-    ['a key that it does not take', status(403), 'failed-precondition', 'key'],
-    ['too many questions', status(429), 'resource-exhausted', 'busy'],
+    ['a key that it refuses', status(403), 'failed-precondition', 'key'],
+    ['too many requests', status(429), 'resource-exhausted', 'busy'],
     ['a quota that is used up', status(456), 'resource-exhausted', 'quota'],
-    ['a failure of its own', status(503), 'unavailable', 'service'],
+    ['an internal failure', status(503), 'unavailable', 'service'],
     ['no answer in time', () => undefined, 'unavailable', 'service'],
-    ['an answer that is no JSON', text('<html>'), 'unavailable', 'service'],
+    ['an answer that is not JSON', text('<html>'), 'unavailable', 'service'],
     ['another shape', text('{"result":[]}'), 'unavailable', 'service'],
     ['fewer texts', text('{"translations":[{"text":"A night"}]}'), 'unavailable', 'service'],
   ])('reports %s by name, and logs no text', async (_, given, code, message) => {
@@ -129,7 +129,7 @@ describe('The translation service', () => {
   })
 
   it.each([
-    ['a language that is none', { target: 'xx', texts: ['a'] }],
+    ['an unknown language', { target: 'xx', texts: ['a'] }],
     ['an empty text', { target: 'en', texts: [''] }],
     ['a text that is too long', { target: 'en', texts: ['a'.repeat(1001)] }],
     ['too many texts', { target: 'en', texts: Array(11).fill('a') }],
