@@ -60,7 +60,7 @@ export interface PublicTestimonial {
   rating: number
   /** The id of the project that it is about; '' if there is none. */
   projectId: string
-  /** As for projects. */
+  /** The languages of those texts that lack a translation. Absent if there are none. */
   textLanguages?: Partial<Record<TestimonialText, LanguageCode>>
 }
 
