@@ -41,5 +41,5 @@ const words = (text: Text): Finding[] =>
 /** Finds texts equal to the Spanish ones, unless the language has the same wording. */
 const untranslated = (text: Text, spanish: string | undefined): Finding[] =>
   text.language !== defaultLanguage && text.text === spanish && !isSpanishToo(text)
-    ? [{ ...text, rule: 'untranslated', say: 'the Spanish text stands here' }]
+    ? [{ ...text, rule: 'untranslated', say: 'this is the Spanish text' }]
     : []
