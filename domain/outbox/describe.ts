@@ -3,7 +3,7 @@ import { isSame, place } from './merge.ts'
 import { type Change, placeOf, type Titles, type Values } from './pendingMutation.ts'
 
 /** A field as shown to people: "title" in French, or "email" of the group "contact_info". */
-export interface FieldName {
+interface FieldName {
   field: string
   language?: LanguageCode
 }

@@ -4,7 +4,6 @@ import { type CollectionName, collections } from '../collections.ts'
 import { contentKinds } from '../content/contentKinds.ts'
 import { contentTypes } from '../content/contentTypes.ts'
 import { pictureSizes } from '../content/media/ownPictures.ts'
-import { languageCodes } from '../languages.ts'
 import { ContactMessage } from '../messages/message.ts'
 import { DeletionNote } from '../outbox/deletions.ts'
 import { Receipt } from '../outbox/receipt.ts'
@@ -190,20 +189,3 @@ export function covers(grant: Grant, principal: Principal, owner?: Owner): boole
 /** Returns whether no browser has any access. */
 export const isClosed = (permission: Permissions) =>
   operations.every((operation) => Object.keys(permission[operation]).length === 0)
-
-/** A field as people count them: a localized field counts once. */
-interface FieldFamily extends FieldPermission {
-  name: string
-  isInEveryLanguage: boolean
-}
-
-/** Returns the fields of a collection, each localized text as one. */
-export function fieldFamilies({ fields }: Permissions): FieldFamily[] {
-  const last = languageCodes.at(-1)
-  return Object.entries(fields).flatMap(([field, permission]): FieldFamily[] => {
-    const [, name, code] = /^(.+)_(\w\w)$/.exec(field) ?? []
-    const isInEveryLanguage = name !== undefined && languageCodes.every((one) => `${name}_${one}` in fields)
-    if (!isInEveryLanguage) return [{ name: field, isInEveryLanguage, ...permission }]
-    return code === last ? [{ name, isInEveryLanguage, ...permission }] : []
-  })
-}

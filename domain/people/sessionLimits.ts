@@ -16,7 +16,7 @@ export type SessionState = Pick<UserRole, 'valid_since' | 'sessions'>
 export const sessionName = (token: SessionToken) => String(sessionFrom(token) / 1000)
 
 /** Returns a session's last use as stored in its role, in ms since 1970; 0 once it was signed out. */
-export const lastUse = (token: SessionToken, { sessions = {} }: SessionState): number =>
+const lastUse = (token: SessionToken, { sessions = {} }: SessionState): number =>
   (sessions[sessionName(token)] ?? sessionFrom(token) / 1000) * 1000
 
 /** Returns when a session ends unless it is used before, in ms since 1970; 0 if it was ended or signed out. */

@@ -4,7 +4,7 @@ import { contactLimits } from '../limits.ts'
 import { cleanLine, isVisible, narrow, visibleLength } from './cleanText.ts'
 
 /** Cleans a person's name: single spaces, and an apostrophe for the accents that are typed instead of one. */
-export const cleanName = (text: string) => narrow(cleanLine(text)).replace(/[`´′]/g, "'").replace(/ {2,}/g, ' ')
+const cleanName = (text: string) => narrow(cleanLine(text)).replace(/[`´′]/g, "'").replace(/ {2,}/g, ' ')
 
 /** Letters of any script, Roman numerals, and the joiners that Persian names need. */
 const letter = String.raw`[\p{L}\p{M}\p{Nl}\u200C\u200D]|!(?=\p{L})`

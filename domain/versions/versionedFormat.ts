@@ -3,7 +3,7 @@ import * as v from 'valibot'
 type Fields = Record<string, unknown>
 
 /** A step that migrates stored data from one version to the next. */
-export interface MigrationStep {
+interface MigrationStep {
   /** The step's effect, in a few words. */
   name: string
   migrate: (old: Fields) => Fields

@@ -30,7 +30,7 @@ export const rolesOf = (policy: Policy | undefined, member: string) =>
   (policy?.bindings ?? []).filter(({ members }) => members?.includes(member)).map(({ role }) => role)
 
 /** Returns a policy with added grants. All other bindings stay, including those with conditions. */
-export function withGrants(policy: Policy, grants: readonly Grant[]): Policy {
+function withGrants(policy: Policy, grants: readonly Grant[]): Policy {
   const bindings = (policy.bindings ?? []).map((binding) => ({ ...binding, members: [...(binding.members ?? [])] }))
   for (const grant of grants) {
     if (has({ bindings }, grant)) continue

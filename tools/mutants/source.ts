@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** A change of a source file that a test must notice. */
-export interface SourceMutant {
+interface SourceMutant {
   file: string
   line: number
   from: number

@@ -14,7 +14,7 @@ export type ListView = {
 export const wholeList: ListView = { q: '', sort: 'order', visibility: '' }
 
 /** Compares two texts by a language's sorting rules, and numbers by size. */
-export type CompareTexts = (one: string, other: string) => number
+type CompareTexts = (one: string, other: string) => number
 
 /** Search, orders and filters of a content type's list. */
 interface ListRules<Row, View, Sort extends string> {

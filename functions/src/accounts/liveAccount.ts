@@ -30,7 +30,7 @@ export const accountOf = (auth: Pick<Auth, 'getUser'>, uid: string): Promise<Use
  * is gone or disabled; otherwise stores the second (`valid_since`) before which sessions are invalid. Returns whether
  * the role changed.
  */
-export async function followAccount(role: DocumentSnapshot, account: Account | undefined): Promise<boolean> {
+async function followAccount(role: DocumentSnapshot, account: Account | undefined): Promise<boolean> {
   if (!role.exists) return false
   if (!account || account.disabled) {
     await role.ref.delete()

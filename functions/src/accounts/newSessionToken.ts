@@ -8,7 +8,7 @@ const audience = 'https://identitytoolkit.googleapis.com/google.identity.identit
  * Lifetime of a token, in seconds. Until it expires, Auth accepts it any number of times, even if the account's
  * sessions were revoked meanwhile. The browser uses it at once; tokens of the Admin SDK would last an hour.
  */
-export const tokenSeconds = 60
+const tokenSeconds = 60
 
 /** Signs as the functions' service account. `sign` returns base64. */
 type Signer = Pick<GoogleAuth, 'getCredentials' | 'sign'>

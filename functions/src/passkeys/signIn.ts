@@ -78,7 +78,7 @@ async function isSuspended(db: Firestore, { uid, email = '' }: UserRecord, passk
 }
 
 /** Records a sign-in unless it comes from a known device. `known` is the device id in its token. */
-export async function recordUnknownDevice(db: Firestore, email: string, known: string | undefined, now: number) {
+async function recordUnknownDevice(db: Firestore, email: string, known: string | undefined, now: number) {
   const devices = knownDevices(db)
   const isKnown = known !== undefined && (await devices.isKnown(email, known))
   if (!isKnown) await devices.note(email, now)

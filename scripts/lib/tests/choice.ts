@@ -2,7 +2,7 @@
 export const levels = ['unit', 'deploy', 'components', 'rules', 'functions', 'e2e'] as const
 export type Level = (typeof levels)[number]
 
-export interface TestFile {
+interface TestFile {
   /** Relative to the root of the clone. */
   path: string
   text: string

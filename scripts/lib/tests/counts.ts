@@ -19,7 +19,7 @@ export interface Outcome extends Counts {
 }
 
 /** The content of vitest's report, with the failed files, and each test's file and result. */
-export interface VitestOutcome extends Outcome {
+interface VitestOutcome extends Outcome {
   failedFiles: readonly string[]
   tests: readonly (TimedTest & { file: string; hasPassed: boolean })[]
 }

@@ -41,7 +41,7 @@ export async function keepConsole(): Promise<void> {
 }
 
 /** Number of the console's files on this device, and in all. */
-export interface StoredFileCount {
+interface StoredFileCount {
   kept: number
   all: number
 }

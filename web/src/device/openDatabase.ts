@@ -86,7 +86,7 @@ function hideUntil(answer: Promise<void>) {
   answer.then(show, show)
 }
 
-export interface DeviceDatabase<Schema extends DBSchema> {
+interface DeviceDatabase<Schema extends DBSchema> {
   /** Returns the shared connection. Rejects if the browser refuses or does not answer in time. */
   open: () => Promise<IDBPDatabase<Schema>>
   /** Like `open`, but waits until the browser answers, however long that takes. */

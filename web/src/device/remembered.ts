@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localStore } from '../lib/browserStorage'
 
 /** A value as it was at a moment, in milliseconds since 1970. */
-export interface Timestamped<T> {
+interface Timestamped<T> {
   value: T
   at: number
 }
