@@ -112,7 +112,8 @@ function digitsOf({ kind, name, min = 0, max = 0 }: StoredField): string {
   if (min > 1 || Math.ceil(max) !== 10 ** length - (kind === 'amount' ? 0 : 1))
     throw new Error(`${name}: these bounds have no pattern`)
   const digits = min === 0 ? `[0-9]{1,${length}}` : `[1-9][0-9]{0,${length - 1}}`
-  return quoted(kind === 'amount' ? String.raw`${digits}(\\.[0-9]+)?` : digits)
+  // An amount has at most two decimals; string() may add zeros.
+  return quoted(kind === 'amount' ? String.raw`${digits}(\\.[0-9]{1,2}0*)?` : digits)
 }
 
 /**

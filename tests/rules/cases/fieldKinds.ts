@@ -256,10 +256,13 @@ export const whole = (min: number, max: number): FieldKind => ({
   bad: [['no value', missing], ...named([min - 1, max + 1, min + 0.5, null, String(min), true, [min]])],
 })
 
-/** Returns the kind of an amount of money between two bounds. */
+/** Returns the kind of an amount of money with at most two decimals, between two bounds. */
 const amount = (min: number, max: number): FieldKind => ({
-  good: named([min, max, min + 0.5]),
-  bad: [['no value', missing], ...named([min - 0.01, max + 0.01, null, String(min), true, [min]])],
+  good: named([min, max, min + 0.5, min + 17.55]),
+  bad: [
+    ['no value', missing],
+    ...named([min - 0.01, max + 0.01, min + 0.125, min + 1.001, null, String(min), true, [min]]),
+  ],
 })
 
 const sourceHashesOf = (sourceHash: unknown) => Object.fromEntries(translatedCodes.map((code) => [code, sourceHash]))
