@@ -1,3 +1,4 @@
+import { defaultSettings } from '@studio/domain/settings/settings'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -41,7 +42,7 @@ const pwa = () =>
     manifest: {
       name: 'Montaje Studio',
       short_name: 'Montaje',
-      description: publicTexts.meta.description,
+      description: defaultSettings.seo_defaults.meta_description,
       lang: 'es',
       start_url: '/',
       scope: '/',

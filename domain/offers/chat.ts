@@ -12,7 +12,7 @@ export const chatTexts = {
   custom: 'Hola, me interesa un proyecto personalizado. ¿Podemos conversar sobre una cotización?',
   likeThis: 'Hola, vi «{{title}}» en su portafolio y quiero algo así. ¿Podemos conversar?',
   payment: 'Hola, quiero pagar con {{method}}. ¿Me envían los datos, por favor?',
-  pilot: 'Hola, me interesa la muestra piloto gratuita de {{from}}–{{to}} s para mi proyecto.',
+  pilot: 'Hola, me interesa la muestra piloto gratuita de {{length}} para mi proyecto.',
   contact: 'Hola, soy {{name}}. Acabo de enviar el formulario de contacto.',
   contactType: 'Tipo de video: {{videoType}}',
   contactBudget: 'Presupuesto: {{budget}}',

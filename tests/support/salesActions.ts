@@ -10,7 +10,7 @@ const plans = [
 export const salesActions = [
   { place: 'header', begins: 'Hablemos', opens: chatWith('general') },
   { place: '#hero-title ~ *', begins: 'Empezar por chat', opens: chatWith('general') },
-  { place: '#pilot', begins: 'Quiero mi muestra', opens: chatWith('pilot', { from: '30', to: '45' }) },
+  { place: '#pilot', begins: 'Quiero mi muestra', opens: chatWith('pilot', { length: '30–45\u00a0s' }) },
   {
     place: '#pricing',
     begins: 'Cotizar mi video',

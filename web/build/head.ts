@@ -1,12 +1,14 @@
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
-import { offerOf } from '@studio/domain/offers/plans'
-import { defaultPrices, type Prices } from '@studio/domain/offers/prices'
+import { type Offer, offerOf } from '@studio/domain/offers/plans'
+import { defaultPrices } from '@studio/domain/offers/prices'
 import { withoutPlaceholders } from '@studio/domain/settings/placeholders'
 import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
+import type { TFunction } from 'i18next'
 import { headTexts } from '../src/content/headTexts'
 import { pathOfLanguage } from '../src/i18n/language'
 import type { PublicTexts } from '../src/i18n/locales/es/public'
+import { offerWords } from '../src/i18n/offerWords'
 import type { PublicPage } from '../src/public/load/place'
 
 /** The Open Graph locale of a language, such as `es_CO`. */
@@ -17,19 +19,22 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`
 
 /**
- * Returns the SEO part of a page's <head>: title, description, canonical address, alternates and structured data. The
- * owner's texts replace the page's own.
+ * Returns the SEO part of a page's <head>: title, description, canonical address, alternates and structured data. `t`
+ * has the page's own texts, which the owner's replace.
  */
 export function headOf(
   page: PublicPage,
   language: LanguageCode,
-  { meta: texts, hero }: Pick<PublicTexts, 'meta' | 'hero'>,
+  t: TFunction,
   origin: string,
-  { settings, texts: own, prices }: Pick<PublicContent, 'settings' | 'texts' | 'prices'> = {
+  { settings, texts: own, prices = defaultPrices }: Pick<PublicContent, 'settings' | 'texts' | 'prices'> = {
     settings: defaultSettings,
     texts: {},
   },
 ): string {
+  const offer = offerOf(prices)
+  const words = offerWords(t, language, offer)
+  const texts = t('meta', { returnObjects: true, ...words })
   const isClosed = settings.maintenance.enabled
   const robots = meta('robots', isClosed ? 'noindex' : 'index, follow')
   const picture = `${origin}/og/${language}.png`
@@ -48,7 +53,7 @@ export function headOf(
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     // The picture shows the home page's title in this language.
-    property('og:image:alt', `${own['hero.title'] ?? hero.title} | ${texts.pictureAlt}`),
+    property('og:image:alt', `${own['hero.title'] ?? t('hero.title')} | ${texts.pictureAlt}`),
     meta('twitter:card', 'summary_large_image'),
   ]
   if (page === 'privacy') {
@@ -65,7 +70,7 @@ export function headOf(
     ].join('\n    ')
   }
   const address = origin + pathOfLanguage(language)
-  const { title, description, keywords } = headTexts(language, texts, settings, own)
+  const { title, description, keywords } = headTexts(language, texts, settings, words, own)
   const alternates = languageCodes.map(
     (code) => `<link rel="alternate" hreflang="${code}" href="${origin}${pathOfLanguage(code)}" />`,
   )
@@ -78,7 +83,7 @@ export function headOf(
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${origin}${pathOfLanguage(defaultLanguage)}" />`,
     ...shared(address, title, description),
-    `<script type="application/ld+json">${structuredData(language, address, picture, description, settings, prices)}</script>`,
+    `<script type="application/ld+json">${structuredData(language, address, picture, description, settings, offer)}</script>`,
   ].join('\n    ')
 }
 
@@ -96,9 +101,8 @@ function structuredData(
   image: string,
   description: string,
   settings: PublicSettings,
-  prices: Prices = defaultPrices,
+  { plans }: Offer,
 ) {
-  const { plans } = offerOf(prices)
   const { site_info, contact_info, social_media } = withoutPlaceholders(settings)
   const profiles = Object.values(social_media).filter((profile) => profile !== '')
   return JSON.stringify({

@@ -5,6 +5,7 @@ import { defaultLanguage, facesOf, type LanguageCode, languageCodes, languageOf 
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import type { ServerStyleSheet } from 'styled-components'
 import type { Manifest } from 'vite'
+import { createI18n } from '../src/i18n/i18n'
 import { withOwnTexts } from '../src/i18n/ownTexts'
 import { loadPublicTexts } from '../src/i18n/publicTexts'
 import { contentElement } from '../src/public/data/content'
@@ -63,7 +64,7 @@ export async function prerenderPages({ dist, origin, contentOf }: Site) {
       if (sheet.getStyleTags() !== styles)
         throw new Error(`web/build/variants.ts lacks a variant of ${page} in ${language}`)
       const texts = withOwnTexts(await loadPublicTexts(language), content?.texts ?? {}, 'public')
-      const head = [firstPicture, headOf(page, language, texts, origin, content)].join('\n    ')
+      const head = [firstPicture, headOf(page, language, createI18n(language, texts).t, origin, content)].join('\n    ')
       const parts = withStyles(markup, firstStyles, styles)
       const html = inTemplate(built, page, language, { ...parts, head, content })
       await Promise.all(filesOf(page, language).map((name) => put(name, html)))

@@ -55,7 +55,7 @@ async function writeShells(template: string) {
   const { meta, notFound } = publicTexts
   const head = [
     `<title>${meta.title}</title>`,
-    `<meta name="description" content="${meta.description}" />`,
+    `<meta name="description" content="${defaultSettings.seo_defaults.meta_description}" />`,
     '<meta name="robots" content="noindex" />',
   ].join('\n    ')
   const app = template.replace('<!--page-->', '').replace('<!--head-->', head)

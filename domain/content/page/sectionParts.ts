@@ -89,7 +89,7 @@ export const sectionParts: readonly Part[] = [
     packs: { title: 'packsTitle', badge: 'packsBadge', action: 'quote' },
     custom: { title: 'customTitle', text: 'customText', action: 'custom' },
     ruler: { title: 'ruler.question', action: 'ruler.quote' },
-    fine: { text: 'fine' },
+    fine: { title: 'fine.plans', text: 'fine.packs', note: 'fine.quotes' },
   }),
   ...inSection('payments', 'payment.', {
     '': head,

@@ -21,7 +21,6 @@ export const constantTexts: Readonly<Record<string, Constant>> = {
     number: Math.max(...defaultOffer.plans.map(({ revisions }) => revisions)),
     writtenFor: 3,
   },
-  'public:pricing.fine': { number: defaultOffer.largestSaving?.quantity ?? 0, writtenFor: 30 },
   'console:passkeys.card.tooMany': { number: passkeyLimits.perAccount, writtenFor: 10 },
   'console:passkeys.password.offText': { number: recoveryCodeCount, writtenFor: 10 },
   'console:passkeys.password.newCodesText': { number: recoveryCodeCount, writtenFor: 10 },

@@ -8,7 +8,7 @@ const names = /\.samples\.\w+\.(?:name|company)$|\.client_company$|^public:payme
 const everywhere = list(
   'UGC|https://…|Reel|Reel / Short|Re: {{subject}}|ID|Admin|WhatsApp|Instagram|LinkedIn|YouTube|Facebook',
   'X|TikTok|Vimeo|Behance',
-  'Showreel|Motion graphics|Video: {{title}}|Video: mp4 H.264 1080p, 20–40\u00a0MB.|{{from}}–{{to}}\u00a0s|Chat|Email',
+  'Showreel|Motion graphics|Video: {{title}}|Video: mp4 H.264 1080p, 20–40\u00a0MB.|{{range}}\u00a0h|{{range}}\u00a0s|Chat|Email',
   'Logo|Total|Total: {{n}}|Audio|Horizontal|Vertical|Visible',
 )
 
@@ -28,7 +28,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Cancelar|Claro|Cliente|Comercial|Completo|completo|Confirmar|Continuar: {{title}}|Conversamos|Copiado|Copiar',
     'Códigos copiados|Descartar|Dispositivos|documento|Duplicar {{title}}|Editamos|Editar',
     'Editar {{title}}|Empresa|Entrando…|Entrar|Entrega|Entregamos|Enviando…',
-    'Este dispositivo|Exportando…|Exportar|Exportar CSV|Exportar JSON|Falta|Falta:|Formato de URL inválido|Formatos|Horas|{{from}} a {{to}} segundo|{{from}} a {{to}} segundos',
+    'Este dispositivo|Exportando…|Exportar|Exportar CSV|Exportar JSON|Falta|Falta:|Formato de URL inválido|Formatos|Horas|{{from}} a {{to}}|{{range}}\u00a0segundo|{{range}}\u00a0segundos',
     'Idioma|Idiomas|Marcar como|Menos de {{price}}|Mostrar|Mover|Mover {{title}}',
     'Miniatura: 1280×720, menos de 150\u00a0KB.|Música|nunca|Oculto|Oferta piloto|{{label}} (opcional)|Ordenar por|Para entrar como {{email}}.',
     'Pesa {{kb}}\u00a0KB.|Principal|Programado|Publicado|Restaurar|Restaurar {{name}}|Restaurar este campo: {{field}}',
@@ -36,7 +36,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Anterior|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
     '{{count}}\u00a0formato|{{count}}\u00a0formatos|{{count}} contador|{{count}} contadores|{{n}} campo|{{n}} campos|{{n}} dispositivo|{{n}} dispositivos',
     '{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos|Formato',
-    'Restaurar {{count}} campo|Visitante|{{done}} de {{total}} idioma|{{done}} de {{total}} idiomas|{{done}} de {{total}} idiomas completos|{{from}}–{{to}}\u00a0hora|{{from}}–{{to}}\u00a0horas',
+    'Restaurar {{count}} campo|Visitante|{{done}} de {{total}} idioma|{{done}} de {{total}} idiomas|{{done}} de {{total}} idiomas completos|{{range}}\u00a0hora|{{range}}\u00a0horas',
     'Página|Editar {{name}}|Lista|Etiqueta|Texto|Editar texto|{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez',
   ),
 }

@@ -40,7 +40,7 @@ const quoteRules = Object.entries(quotes).map(
 const ideograph = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}ー々、。，；：？！（）「」『』《》“”]'
 /** Variables that hold a number, a price or an address: Chinese puts a space around them, as around Latin words. */
 const latin =
-  '(?:n|m|ms|count|total|quantity|days|size|price|budget|express|usual|saving|duration|months|projects|testimonials|settings|added|changed|removed|round|from|to|done|position|max|kb|email|host|number|recentMinutes|(?:wanted)?(?:W|w)idth|(?:wanted)?(?:H|h)eight|\\w+(?:Min|Max|Advised))'
+  '(?:n|m|ms|count|total|quantity|days|size|price|budget|express|usual|saving|duration|months|projects|testimonials|settings|added|changed|removed|round|range|from|to|done|position|max|kb|email|host|number|recentMinutes|(?:wanted)?(?:W|w)idth|(?:wanted)?(?:H|h)eight|\\w+(?:Min|Max|Advised))'
 
 /** The typographic rules of each language. */
 export const typography: readonly Rule[] = [

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@studio/domain/languages'
 import { describe, expect, test } from 'vitest'
 import { formatPair } from './format'
 import { createI18n, loadTexts } from './i18n'
+import { rangeIn } from './offerWords'
 import { loadPublicTexts } from './publicTexts'
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 100]
@@ -43,7 +44,7 @@ describe('A counted noun has the form that the number requires', () => {
 
   test('a range has the form of its end', async () => {
     const { t } = createI18n('ru', await loadPublicTexts('ru'))
-    const days = (from: number, to: number) => t('pricing.cells.delivery.days', { from, to, count: to })
+    const days = (from: number, to: number) => rangeIn(t, 'days', { from, to })
     expect([days(2, 4), days(3, 7)]).toEqual(['2–4\u00a0дня', '3–7\u00a0дней'])
   })
 })

@@ -11,7 +11,7 @@ interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'r
   /** The prefilled text, in the visitor's language. */
   text: keyof Pick<typeof chatTexts, 'general' | 'plan' | 'seconds' | 'likeThis' | 'custom' | 'payment' | 'pilot'>
   /** The values of the text's `{{…}}`. */
-  params?: { plan?: string; duration?: string; title?: string; method?: string; from?: number; to?: number }
+  params?: { plan?: string; duration?: string; title?: string; method?: string; length?: string }
   variant?: ButtonVariant['$variant']
   small?: boolean
 }

@@ -1,11 +1,23 @@
-import { languageCodes } from '@studio/domain/languages'
+import { type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { defaultOffer } from '@studio/domain/offers/plans'
+import { defaultPrices } from '@studio/domain/offers/prices'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { describe, expect, test } from 'vitest'
 import { headOf, sitemapOf } from '../../../build/head'
+import { createI18n } from '../../i18n/i18n'
+import { offerWords } from '../../i18n/offerWords'
 import { loadPublicTexts } from '../../i18n/publicTexts'
 
+const textsIn = async (code: LanguageCode) => createI18n(code, await loadPublicTexts(code)).t
+
+/** Returns a language's default texts for the head, with the numbers of the default prices. */
+async function metaIn(code: LanguageCode) {
+  const t = await textsIn(code)
+  return t('meta', { returnObjects: true, ...offerWords(t, code, defaultOffer) })
+}
+
 const origin = 'https://studio.example'
-const headIn = async (code: (typeof languageCodes)[number]) => headOf('home', code, await loadPublicTexts(code), origin)
+const headIn = async (code: (typeof languageCodes)[number]) => headOf('home', code, await textsIn(code), origin)
 const decoded = (text: string) => text.replace(/&#(\d+);/g, (_, sign: string) => String.fromCharCode(Number(sign)))
 const content = (head: string, name: string) =>
   decoded(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1] ?? '')
@@ -13,7 +25,8 @@ const content = (head: string, name: string) =>
 describe.each(languageCodes)('The head of the page in %s', (code) => {
   test('describes the page in its own language, for people, search engines and shared links', async () => {
     const head = await headIn(code)
-    const { meta, hero } = await loadPublicTexts(code)
+    const { hero } = await loadPublicTexts(code)
+    const meta = await metaIn(code)
     expect(decoded(/<title>(.*)<\/title>/.exec(head)?.[1] ?? '')).toBe(meta.title)
     for (const name of ['description', 'og:description']) expect(content(head, name)).toBe(meta.description)
     expect(content(head, 'og:title')).toBe(meta.title)
@@ -31,7 +44,7 @@ describe.each(languageCodes)('The head of the page in %s', (code) => {
 
   test('describes the policy as links show it, and names no other address of it', async () => {
     const texts = await loadPublicTexts(code)
-    const head = headOf('privacy', code, texts, origin)
+    const head = headOf('privacy', code, await textsIn(code), origin)
     expect(content(head, 'og:title')).toBe(texts.meta.privacyTitle)
     expect(content(head, 'og:description')).toBe(texts.meta.privacyDescription)
     expect(content(head, 'og:url')).toBe(`${origin}/privacy`)
@@ -40,7 +53,7 @@ describe.each(languageCodes)('The head of the page in %s', (code) => {
   })
 
   test('has a title and a description that search engines do not truncate', async () => {
-    const { meta } = await loadPublicTexts(code)
+    const meta = await metaIn(code)
     expect(meta.title.length).toBeLessThanOrEqual(65)
     expect(meta.description.length).toBeLessThanOrEqual(170)
   })
@@ -50,7 +63,7 @@ describe('The owner’s texts for search engines', () => {
   const settings = { ...defaultSettings, seo_defaults: { ...defaultSettings.seo_defaults, meta_title: 'Del ajuste' } }
   const own = { 'meta.title': 'Der eigene', 'meta.privacyTitle': 'Datenschutz', 'hero.title': 'Schnitt' }
   const headWith = async (page: 'home' | 'privacy', code: 'es' | 'de', texts: Record<string, string>) =>
-    headOf(page, code, await loadPublicTexts(code), origin, { settings, texts })
+    headOf(page, code, await textsIn(code), origin, { settings, texts })
 
   test.each([
     ['in their language', 'de', own, 'Der eigene'],
@@ -63,9 +76,16 @@ describe('The owner’s texts for search engines', () => {
   })
 
   test('leave the defaults of other languages and fields', async () => {
-    const { meta } = await loadPublicTexts('de')
+    const meta = await metaIn('de')
     const head = await headWith('home', 'de', {})
     expect([content(head, 'og:title'), content(head, 'description')]).toEqual([meta.title, meta.description])
+  })
+
+  test('may use the variables of the defaults, which follow the price list', async () => {
+    const prices = { ...defaultPrices, delivery_hours_from: 24, delivery_hours_to: 36 }
+    const texts = { 'meta.description': 'Schnitt in {{hours}}' }
+    const head = headOf('home', 'de', await textsIn('de'), origin, { settings, texts, prices })
+    expect(content(head, 'description')).toBe('Schnitt in 24–36\u00a0h')
   })
 
   test('name the policy, and describe the shared picture', async () => {
@@ -84,6 +104,6 @@ test('no two languages share a title, and the sitemap lists each address in all 
 })
 
 test('the owner’s default settings equal the page’s default texts', async () => {
-  const { meta } = await loadPublicTexts('es')
+  const meta = await metaIn('es')
   expect(defaultSettings.seo_defaults).toMatchObject({ meta_title: meta.title, meta_description: meta.description })
 })

@@ -10,6 +10,7 @@ import { OptionalPart } from '../../ui/screen/PartBoundary'
 import { Toaster } from '../../ui/toast/Toaster'
 import { LateAnalytics } from '../analytics/LateAnalytics'
 import { keepContentNew, useContent, useSettings } from '../data/content'
+import { useOfferWords } from '../data/offer'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
 import { LatePreview } from '../preview/LatePreview'
 import { usePreview } from '../preview/preview'
@@ -71,7 +72,8 @@ function HomeTitle() {
   const settings = useSettings()
   const now = useContent()
   const own = now.status === 'ready' ? now.content.texts : undefined
-  const { title } = headTexts(language, t('meta', { returnObjects: true }), settings, own)
+  const words = useOfferWords()
+  const { title } = headTexts(language, t('meta', { returnObjects: true, ...words }), settings, words, own)
   useEffect(() => {
     document.title = title
   }, [title])

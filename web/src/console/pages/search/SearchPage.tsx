@@ -12,8 +12,10 @@ import { translationService } from '../../../content/translation/data'
 import { ContentForm } from '../../../editor/ContentForm'
 import { TranslationServiceContext } from '../../../editor/translate/service'
 import { useContentForm } from '../../../editor/useContentForm'
+import { offerWords } from '../../../i18n/offerWords'
 import { LiveNotice } from '../../../ui/status/LiveNotice'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
+import { useCurrentOffer } from '../../prices/useCurrentOffer'
 import { SearchPreview } from '../../search/SearchPreview'
 
 /** The part of the page's texts that search engines and shared links show. */
@@ -98,7 +100,8 @@ interface ShownTextsProps {
 /** The texts that apply in a language: those in the form, or the defaults. Rendered with that language's dictionary. */
 function ShownTexts({ language, values, settings }: ShownTextsProps) {
   const { t } = useTranslation('public')
-  const { title, description } = headTexts(language, t('meta', { returnObjects: true }), settings, {
+  const words = offerWords(t, language, useCurrentOffer())
+  const { title, description } = headTexts(language, t('meta', { returnObjects: true, ...words }), settings, words, {
     'meta.title': values[`title_${language}`],
     'meta.description': values[`text_${language}`],
   })

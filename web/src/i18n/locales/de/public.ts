@@ -5,7 +5,7 @@ export const publicTexts: PublicTexts = {
   meta: {
     title: 'Professioneller Videoschnitt | Reels, UGC und Werbespots',
     description:
-      'Professioneller Videoschnitt für Creator und Marken: Reels, UGC und Werbespots, fertig zum Posten. Lieferung in 48–72 h, 2 Korrekturrunden inklusive.',
+      'Professioneller Videoschnitt für Creator und Marken: Reels, UGC und Werbespots, fertig zum Posten. Lieferung in {{hours}}, {{revisions}}.',
     privacyTitle: 'Datenschutzerklärung',
     privacyDescription: 'Welche Daten diese Website speichert, wofür sie genutzt werden und wie du sie löschen lässt.',
     pictureAlt: 'Dasselbe Video in 9:16, 1:1 und 16:9 über einer Schnitt-Timeline',
@@ -18,6 +18,22 @@ export const publicTexts: PublicTexts = {
     offline: 'Offline',
     newTab: '(öffnet in neuem Tab)',
     sample: 'Beispiel',
+  },
+  units: {
+    range: '{{from}}–{{to}}',
+    rangeInWords: '{{from}} bis {{to}}',
+    hours_one: '{{range}}\u00a0Stunde',
+    hours_other: '{{range}}\u00a0Stunden',
+    days_one: '{{range}}\u00a0Tag',
+    days_other: '{{range}}\u00a0Tage',
+    seconds_one: '{{range}}\u00a0Sekunde',
+    seconds_other: '{{range}}\u00a0Sekunden',
+    hoursShort_one: '{{range}}\u00a0h',
+    hoursShort_other: '{{range}}\u00a0h',
+    secondsShort_one: '{{range}}\u00a0s',
+    secondsShort_other: '{{range}}\u00a0s',
+    revisions_one: '{{count}} Korrekturrunde inklusive',
+    revisions_other: '{{count}} Korrekturrunden inklusive',
   },
   nav: {
     label: 'Hauptnavigation',
@@ -38,17 +54,17 @@ export const publicTexts: PublicTexts = {
     badge: 'Videoschnitt für Creator und Marken',
     title: 'Dein Video, bei dem der Daumen stoppt',
     subtitle:
-      'Wir schneiden und graden deine Reels, UGC-Ads und Werbespots und geben ihnen Rhythmus. Du drehst, wir liefern in 48 bis 72 Stunden, 2 Korrekturrunden inklusive.',
+      'Wir schneiden und graden deine Reels, UGC-Ads und Werbespots und geben ihnen Rhythmus. Du drehst, wir liefern in {{deliveryTime}}, {{revisions}}.',
     chat: 'Per Chat starten',
     showreel: 'Showreel ansehen',
     frame: 'Ein Bildausschnitt, der zwischen 9:16, 1:1 und 16:9 wechselt',
     values: {
       speed: {
-        title: 'Lieferung in 48–72 h',
+        title: 'Lieferung in {{hours}}',
         text: 'Klare Termine ab der ersten Nachricht und Updates bei jedem Schritt.',
       },
       revisions: {
-        title: '2 Korrekturrunden inklusive',
+        title: '{{revisions}}',
         text: 'Du markierst jede Änderung im Video, wir schicken dir die korrigierte Fassung.',
       },
       formats: {
@@ -155,8 +171,6 @@ export const publicTexts: PublicTexts = {
     badge: 'Pilotangebot',
     title: 'Teste uns mit einem kostenlosen Probeschnitt',
     text: 'Bei Projekten ab {{budget}} machen wir dir aus deinem eigenen Material einen kostenlosen Probeschnitt von {{seconds}}.',
-    length_one: '{{from}} bis {{to}} Sekunde',
-    length_other: '{{from}} bis {{to}} Sekunden',
     noCommitment: 'Unverbindlich',
     quality: 'Gefällt er nicht, zahlst du nichts',
     limited: 'Begrenzte Plätze',
@@ -181,7 +195,7 @@ export const publicTexts: PublicTexts = {
       title: 'Pro',
       description: 'Mehr Ebenen, mehr Formate und vollständige Untertitel.',
     },
-    duration: { upTo: 'bis {{to}} s', between: '{{from}}–{{to}} s' },
+    duration: { upTo: 'bis {{length}}', between: '{{length}}' },
     rows: {
       price: 'Grundpreis',
       editing: 'Schnitt',
@@ -223,12 +237,6 @@ export const publicTexts: PublicTexts = {
         intermediate: 'Titel und Bauchbinden',
         advanced: 'Individuelle Animationen',
       },
-      delivery: {
-        hours_one: '{{from}}–{{to}} Stunde',
-        hours_other: '{{from}}–{{to}} Stunden',
-        days_one: '{{from}}–{{to}} Tag',
-        days_other: '{{from}}–{{to}} Tage',
-      },
       formats_one: '{{count}}\u00a0Format',
       formats_other: '{{count}}\u00a0Formate',
       revisions_one: '{{count}}\u00a0Korrekturrunde',
@@ -250,7 +258,12 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: Tarif {{plan}}, {{price}}',
       quote: 'Angebot für ein Video von {{duration}}',
     },
-    fine: 'Die 2 Korrekturrunden sind ab {{intermediate}} inklusive, bei {{basic}} ist es eine. Mit Sparpaketen sparst du bis zu {{usual}}, mit dem für {{quantity}} Videos im Tarif {{intermediate}} sogar {{saving}}. Starter Reels, Werbespots und Langformat bieten wir gesondert an; Runden und Lieferzeiten stehen in den häufigen Fragen. Nur {{basic}} ist in 48–72 h fertig.',
+    fine: {
+      plans: '{{intermediate}} enthält {{rounds}}, {{basic}} {{basicRounds}}. Lieferzeit bei {{basic}}: {{basicTime}}.',
+      packs: 'Mit Sparpaketen sparst du bis zu {{usual}}, mit dem für {{pack}} im Tarif {{plan}} sogar {{saving}}.',
+      quotes:
+        'Starter Reels, Werbespots und Langformat bieten wir gesondert an; Runden und Lieferzeiten stehen in den häufigen Fragen.',
+    },
   },
   payment: {
     badge: 'Zahlungsarten',
@@ -356,7 +369,7 @@ export const publicTexts: PublicTexts = {
     items: [
       {
         question: 'Wie schnell liefert ihr?',
-        answer: 'Werbespots und Reels in 48 bis 72 Stunden. Langformate brauchen je nach Länge 5 bis 7 Tage.',
+        answer: 'Werbespots und Reels in {{deliveryTime}}. Langformate brauchen je nach Länge {{longFormTime}}.',
       },
       {
         question: 'Wie viele Korrekturrunden sind inklusive?',
@@ -466,7 +479,7 @@ export const publicTexts: PublicTexts = {
     plan: 'Hallo, ich interessiere mich für den Tarif {{plan}} ({{duration}}). Gibt es Sparpakete?',
     custom: 'Hallo, ich plane ein individuelles Projekt. Können wir über ein Angebot sprechen?',
     payment: 'Hallo, ich möchte mit {{method}} bezahlen. Schickt ihr mir bitte die Zahlungsdaten?',
-    pilot: 'Hallo, ich interessiere mich für den kostenlosen Probeschnitt von {{from}}–{{to}} s für mein Projekt.',
+    pilot: 'Hallo, ich interessiere mich für den kostenlosen Probeschnitt von {{length}} für mein Projekt.',
     contact: 'Hallo, ich bin {{name}}. Ich habe gerade das Kontaktformular abgeschickt.',
     contactType: 'Art des Videos: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',

@@ -5,7 +5,7 @@ export const publicTexts: PublicTexts = {
   meta: {
     title: 'Professional Video Editing | Reels, UGC and Commercials',
     description:
-      'Professional video editing for creators and brands: reels, UGC and commercials ready to publish. 48–72-hour delivery and 2 revisions included.',
+      'Professional video editing for creators and brands: reels, UGC and commercials ready to publish. {{hours}} delivery and {{revisions}}.',
     privacyTitle: 'Privacy policy',
     privacyDescription: 'What data this site keeps, what it is used for and how to have it deleted.',
     pictureAlt: 'One video framed in 9:16, 1:1 and 16:9 above an editing timeline',
@@ -18,6 +18,22 @@ export const publicTexts: PublicTexts = {
     offline: 'Offline',
     newTab: '(opens in a new tab)',
     sample: 'Example',
+  },
+  units: {
+    range: '{{from}}–{{to}}',
+    rangeInWords: '{{from}} to {{to}}',
+    hours_one: '{{range}}\u00a0hour',
+    hours_other: '{{range}}\u00a0hours',
+    days_one: '{{range}}\u00a0day',
+    days_other: '{{range}}\u00a0days',
+    seconds_one: '{{range}}\u00a0second',
+    seconds_other: '{{range}}\u00a0seconds',
+    hoursShort_one: '{{range}}-hour',
+    hoursShort_other: '{{range}}-hour',
+    secondsShort_one: '{{range}}\u00a0s',
+    secondsShort_other: '{{range}}\u00a0s',
+    revisions_one: '{{count}} revision included',
+    revisions_other: '{{count}} revisions included',
   },
   nav: {
     label: 'Main',
@@ -38,17 +54,17 @@ export const publicTexts: PublicTexts = {
     badge: 'Video editing for creators and brands',
     title: 'Your video, ready to stop the scroll',
     subtitle:
-      'Cutting, color and pacing for your reels, UGC ads and commercials. You shoot; we deliver in 48 to 72\u00a0hours, with 2\u00a0revisions included.',
+      'Cutting, color and pacing for your reels, UGC ads and commercials. You shoot; we deliver in {{deliveryTime}}, with {{revisions}}.',
     chat: 'Start a chat',
     showreel: 'Watch showreel',
     frame: 'A frame that shifts between 9:16, 1:1 and 16:9',
     values: {
       speed: {
-        title: '48–72-hour delivery',
+        title: '{{hours}} delivery',
         text: 'Clear deadlines from the first message and updates at every stage.',
       },
       revisions: {
-        title: '2 revisions included',
+        title: '{{revisions}}',
         text: 'You mark every change on the video; we send back the corrected version.',
       },
       formats: { title: 'Ready for every platform', text: '9:16, 1:1 and 16:9 versions from a single project.' },
@@ -143,8 +159,6 @@ export const publicTexts: PublicTexts = {
     badge: 'Pilot offer',
     title: 'Try us with a free sample',
     text: 'For projects from {{budget}}, we edit {{seconds}} of your own footage as a sample, free of charge.',
-    length_one: '{{from}} to {{to}} second',
-    length_other: '{{from}} to {{to}} seconds',
     noCommitment: 'No commitment',
     quality: 'Don’t like it? Don’t pay',
     limited: 'Limited spots',
@@ -169,7 +183,7 @@ export const publicTexts: PublicTexts = {
       title: 'Advanced',
       description: 'Videos with more layers, more formats and full subtitles.',
     },
-    duration: { upTo: 'up to {{to}} s', between: '{{from}}–{{to}} s' },
+    duration: { upTo: 'up to {{length}}', between: '{{length}}' },
     rows: {
       price: 'Base price',
       editing: 'Editing',
@@ -199,12 +213,6 @@ export const publicTexts: PublicTexts = {
       subtitles: { basic: 'Optional', intermediate: 'Burned in', advanced: 'SRT file and burned-in version' },
       stock: { none: 'Not included', upTo: 'Up to {{n}}' },
       motion: { basic: 'Simple title', intermediate: 'Titles and lower thirds', advanced: 'Custom animations' },
-      delivery: {
-        hours_one: '{{from}}–{{to}}\u00a0hour',
-        hours_other: '{{from}}–{{to}}\u00a0hours',
-        days_one: '{{from}}–{{to}}\u00a0day',
-        days_other: '{{from}}–{{to}}\u00a0days',
-      },
       formats_one: '{{count}}\u00a0format',
       formats_other: '{{count}}\u00a0formats',
       revisions_one: '{{count}}\u00a0round of changes',
@@ -226,7 +234,13 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: {{plan}} plan, {{price}}',
       quote: 'Get a quote for {{duration}} of video',
     },
-    fine: 'The 2 revisions come with {{intermediate}} and up; {{basic}} includes one round. Packs save up to {{usual}}; the {{intermediate}} pack of {{quantity}} videos saves {{saving}}. Starter Reels, Commercial and Long-form are quoted separately, with the rounds and delivery times in the FAQ; of the plans, {{basic}} is the one delivered in 48–72 h.',
+    fine: {
+      plans:
+        '{{intermediate}} includes {{rounds}}; {{basic}} includes {{basicRounds}}. {{basic}} is delivered in {{basicTime}}.',
+      packs: 'Packs save up to {{usual}}; the {{plan}} pack of {{pack}} saves {{saving}}.',
+      quotes:
+        'Starter Reels, Commercial and Long-form are quoted separately, with the rounds and delivery times in the FAQ.',
+    },
   },
   payment: {
     badge: 'Payment methods',
@@ -332,7 +346,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'How long does delivery take?',
         answer:
-          'Commercials and reels are delivered in 48 to 72 hours. Long-form takes 5 to 7 days, depending on length.',
+          'Commercials and reels are delivered in {{deliveryTime}}. Long-form takes {{longFormTime}}, depending on length.',
       },
       {
         question: 'How many revisions are included?',
@@ -440,7 +454,7 @@ export const publicTexts: PublicTexts = {
     plan: 'Hi, I’m interested in the {{plan}} plan ({{duration}}). Do you have discounted packs?',
     custom: 'Hi, I’m interested in a custom project. Can we talk about a quote?',
     payment: 'Hi, I’d like to pay with {{method}}. Could you send me the details, please?',
-    pilot: 'Hi, I’m interested in the free {{from}}–{{to}} s sample for my project.',
+    pilot: 'Hi, I’m interested in the free {{length}} sample for my project.',
     contact: 'Hi, I’m {{name}}. I just sent the contact form.',
     contactType: 'Video type: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',

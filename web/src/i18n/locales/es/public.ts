@@ -6,7 +6,7 @@ export const publicTexts = {
   meta: {
     title: 'Edición de Video Profesional | Reels, UGC y Comerciales',
     description:
-      'Edición de video profesional para creadores y marcas: reels, UGC y comerciales listos para publicar. Entrega en 48–72 h y 2 revisiones incluidas.',
+      'Edición de video profesional para creadores y marcas: reels, UGC y comerciales listos para publicar. Entrega en {{hours}} y {{revisions}}.',
     privacyTitle: 'Política de privacidad',
     privacyDescription: 'Qué datos guarda este sitio, para qué los usa y cómo pedir que se borren.',
     pictureAlt: 'Un mismo video encuadrado en 9:16, 1:1 y 16:9 sobre una línea de tiempo',
@@ -19,6 +19,22 @@ export const publicTexts = {
     offline: 'Sin conexión',
     newTab: '(se abre en una pestaña nueva)',
     sample: 'Ejemplo',
+  },
+  units: {
+    range: '{{from}}–{{to}}',
+    rangeInWords: '{{from}} a {{to}}',
+    hours_one: '{{range}}\u00a0hora',
+    hours_other: '{{range}}\u00a0horas',
+    days_one: '{{range}}\u00a0día',
+    days_other: '{{range}}\u00a0días',
+    seconds_one: '{{range}}\u00a0segundo',
+    seconds_other: '{{range}}\u00a0segundos',
+    hoursShort_one: '{{range}}\u00a0h',
+    hoursShort_other: '{{range}}\u00a0h',
+    secondsShort_one: '{{range}}\u00a0s',
+    secondsShort_other: '{{range}}\u00a0s',
+    revisions_one: '{{count}} revisión incluida',
+    revisions_other: '{{count}} revisiones incluidas',
   },
   nav: {
     label: 'Principal',
@@ -39,14 +55,14 @@ export const publicTexts = {
     badge: 'Edición de video para creadores y marcas',
     title: 'Tu video, listo para detener el scroll',
     subtitle:
-      'Montaje, color y ritmo para tus reels, anuncios UGC y comerciales. Tú grabas; nosotros entregamos en 48 a 72\u00a0horas, con 2\u00a0revisiones incluidas.',
+      'Montaje, color y ritmo para tus reels, anuncios UGC y comerciales. Tú grabas; nosotros entregamos en {{deliveryTime}}, con {{revisions}}.',
     chat: 'Empezar por chat',
     showreel: 'Ver showreel',
     frame: 'Un encuadre que cambia entre 9:16, 1:1 y 16:9',
     values: {
-      speed: { title: 'Entrega en 48–72 h', text: 'Plazos claros desde el primer mensaje y avisos en cada etapa.' },
+      speed: { title: 'Entrega en {{hours}}', text: 'Plazos claros desde el primer mensaje y avisos en cada etapa.' },
       revisions: {
-        title: '2 revisiones incluidas',
+        title: '{{revisions}}',
         text: 'Marcas cada cambio en el video; te devolvemos la versión corregida.',
       },
       formats: { title: 'Listo para cada red', text: 'Salidas en 9:16, 1:1 y 16:9 desde un mismo proyecto.' },
@@ -141,8 +157,6 @@ export const publicTexts = {
     badge: 'Oferta piloto',
     title: 'Prueba con una muestra gratis',
     text: 'Para proyectos desde {{budget}} editamos sin costo una muestra de {{seconds}} con tu propio material.',
-    length_one: '{{from}} a {{to}} segundo',
-    length_other: '{{from}} a {{to}} segundos',
     noCommitment: 'Sin compromiso',
     quality: 'Si no te gusta, no pagas',
     limited: 'Cupos limitados',
@@ -167,7 +181,7 @@ export const publicTexts = {
       title: 'Avanzado',
       description: 'Videos con más capas, más formatos y subtítulos completos.',
     },
-    duration: { upTo: 'hasta {{to}} s', between: '{{from}}–{{to}} s' },
+    duration: { upTo: 'hasta {{length}}', between: '{{length}}' },
     rows: {
       price: 'Precio base',
       editing: 'Edición',
@@ -197,12 +211,6 @@ export const publicTexts = {
       subtitles: { basic: 'Opcionales', intermediate: 'Integrados', advanced: 'Archivo SRT y versión integrada' },
       stock: { none: 'No incluye', upTo: 'Hasta {{n}}' },
       motion: { basic: 'Título simple', intermediate: 'Títulos y rótulos', advanced: 'Animaciones a medida' },
-      delivery: {
-        hours_one: '{{from}}–{{to}}\u00a0hora',
-        hours_other: '{{from}}–{{to}}\u00a0horas',
-        days_one: '{{from}}–{{to}}\u00a0día',
-        days_other: '{{from}}–{{to}}\u00a0días',
-      },
       formats_one: '{{count}}\u00a0formato',
       formats_other: '{{count}}\u00a0formatos',
       revisions_one: '{{count}}\u00a0ronda de cambios',
@@ -224,7 +232,13 @@ export const publicTexts = {
       value: '{{duration}}: plan {{plan}}, {{price}}',
       quote: 'Cotizar mi video de {{duration}}',
     },
-    fine: 'Las 2 revisiones se incluyen desde el plan {{intermediate}}; {{basic}} incluye una ronda. Los packs ahorran hasta un {{usual}}; el de {{quantity}} videos del plan {{intermediate}}, un {{saving}}. Starter Reels, Comercial y Formato largo se cotizan aparte, con las rondas y los plazos que están en las preguntas frecuentes; de los planes, {{basic}} es el que se entrega en 48–72\u00a0h.',
+    fine: {
+      plans:
+        'El plan {{intermediate}} incluye {{rounds}}; {{basic}}, {{basicRounds}}. {{basic}} se entrega en {{basicTime}}.',
+      packs: 'Los packs ahorran hasta un {{usual}}; el de {{pack}} del plan {{plan}}, un {{saving}}.',
+      quotes:
+        'Starter Reels, Comercial y Formato largo se cotizan aparte, con las rondas y los plazos que están en las preguntas frecuentes.',
+    },
   },
   payment: {
     badge: 'Métodos de pago',
@@ -330,7 +344,7 @@ export const publicTexts = {
       {
         question: '¿Cuánto tarda la entrega?',
         answer:
-          'Los comerciales y reels se entregan en 48 a 72 horas. El formato largo toma de 5 a 7 días, según la duración.',
+          'Los comerciales y reels se entregan en {{deliveryTime}}. El formato largo toma de {{longFormTime}}, según la duración.',
       },
       {
         question: '¿Cuántas revisiones incluye?',

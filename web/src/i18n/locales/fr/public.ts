@@ -5,7 +5,7 @@ export const publicTexts: PublicTexts = {
   meta: {
     title: 'Montage vidéo professionnel | Reels, UGC et publicités',
     description:
-      'Montage vidéo professionnel pour créateurs et marques : Reels, UGC et publicités prêts à publier. Livraison en 48 à 72 h, 2 tours de retouches inclus.',
+      'Montage vidéo professionnel pour créateurs et marques : Reels, UGC et publicités prêts à publier. Livraison en {{hours}}, {{revisions}}.',
     privacyTitle: 'Politique de confidentialité',
     privacyDescription: 'Les données que ce site conserve, l’usage qu’il en fait et comment demander leur suppression.',
     pictureAlt: 'Une même vidéo cadrée en 9:16, 1:1 et 16:9 sur une timeline de montage',
@@ -18,6 +18,22 @@ export const publicTexts: PublicTexts = {
     offline: 'Hors connexion',
     newTab: '(s’ouvre dans un nouvel onglet)',
     sample: 'Exemple',
+  },
+  units: {
+    range: '{{from}} à {{to}}',
+    rangeInWords: '{{from}} à {{to}}',
+    hours_one: '{{range}}\u00a0heure',
+    hours_other: '{{range}}\u00a0heures',
+    days_one: '{{range}}\u00a0jour',
+    days_other: '{{range}}\u00a0jours',
+    seconds_one: '{{range}}\u00a0seconde',
+    seconds_other: '{{range}}\u00a0secondes',
+    hoursShort_one: '{{range}}\u00a0h',
+    hoursShort_other: '{{range}}\u00a0h',
+    secondsShort_one: '{{range}}\u00a0s',
+    secondsShort_other: '{{range}}\u00a0s',
+    revisions_one: '{{count}} tour de retouches inclus',
+    revisions_other: '{{count}} tours de retouches inclus',
   },
   nav: {
     label: 'Principale',
@@ -38,17 +54,17 @@ export const publicTexts: PublicTexts = {
     badge: 'Montage vidéo pour créateurs et marques',
     title: 'Votre vidéo, prête à stopper le scroll',
     subtitle:
-      'Montage, étalonnage, rythme : nous donnons vie à vos Reels, vos pubs UGC et vos spots. Vous filmez, nous livrons en 48 à 72 heures, avec 2 tours de retouches inclus.',
+      'Montage, étalonnage, rythme : nous donnons vie à vos Reels, vos pubs UGC et vos spots. Vous filmez, nous livrons en {{deliveryTime}}, avec {{revisions}}.',
     chat: 'Démarrer par chat',
     showreel: 'Voir le showreel',
     frame: 'Un cadre qui passe du 9:16 au 1:1 puis au 16:9',
     values: {
       speed: {
-        title: 'Livraison en 48 à 72 h',
+        title: 'Livraison en {{hours}}',
         text: 'Des délais clairs dès le premier message et des nouvelles à chaque étape.',
       },
       revisions: {
-        title: '2 tours de retouches inclus',
+        title: '{{revisions}}',
         text: 'Notez chaque changement sur la vidéo, nous renvoyons la version corrigée.',
       },
       formats: {
@@ -161,8 +177,6 @@ export const publicTexts: PublicTexts = {
     badge: 'Offre pilote',
     title: 'Testez-nous : montage d’essai gratuit',
     text: 'Pour les projets à partir de {{budget}}, nous montons gratuitement un essai de {{seconds}} avec vos propres rushes.',
-    length_one: '{{from}} à {{to}} seconde',
-    length_other: '{{from}} à {{to}} secondes',
     noCommitment: 'Sans engagement',
     quality: 'Pas à votre goût\u202f? Rien à payer',
     limited: 'Places limitées',
@@ -187,7 +201,7 @@ export const publicTexts: PublicTexts = {
       title: 'Avancé',
       description: 'Des vidéos plus riches, plus de formats et un sous-titrage complet.',
     },
-    duration: { upTo: 'jusqu’à {{to}} s', between: '{{from}} à {{to}} s' },
+    duration: { upTo: 'jusqu’à {{length}}', between: '{{length}}' },
     rows: {
       price: 'Prix de base',
       editing: 'Montage',
@@ -221,12 +235,6 @@ export const publicTexts: PublicTexts = {
       subtitles: { basic: 'En option', intermediate: 'Incrustés', advanced: 'Fichier SRT et version incrustée' },
       stock: { none: 'Non inclus', upTo: 'Jusqu’à {{n}}' },
       motion: { basic: 'Titre simple', intermediate: 'Titres et bandeaux', advanced: 'Animations sur mesure' },
-      delivery: {
-        hours_one: '{{from}} à {{to}} heure',
-        hours_other: '{{from}} à {{to}} heures',
-        days_one: '{{from}} à {{to}} jour',
-        days_other: '{{from}} à {{to}} jours',
-      },
       formats_one: '{{count}}\u00a0format',
       formats_other: '{{count}}\u00a0formats',
       revisions_one: '{{count}}\u00a0tour de retouches',
@@ -248,7 +256,13 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}\u00a0: formule {{plan}}, {{price}}',
       quote: 'Devis pour une vidéo de {{duration}}',
     },
-    fine: 'Les 2 tours de retouches sont inclus dès la formule {{intermediate}}\u202f; {{basic}} en comprend un. Les packs font économiser jusqu’à {{usual}}\u202f; celui de {{quantity}} vidéos de la formule {{intermediate}}, {{saving}}. Starter Reels, Publicité et Format long font l’objet d’un devis à part, avec les tours de retouches et les délais indiqués dans les questions fréquentes\u202f; parmi les formules, c’est la formule {{basic}} qui est livrée en 48 à 72\u00a0h.',
+    fine: {
+      plans:
+        'La formule {{intermediate}} comprend {{rounds}}\u202f; la formule {{basic}}, {{basicRounds}}. La formule {{basic}} est livrée en {{basicTime}}.',
+      packs: 'Les packs font économiser jusqu’à {{usual}}\u202f; celui de {{pack}} de la formule {{plan}}, {{saving}}.',
+      quotes:
+        'Starter Reels, Publicité et Format long font l’objet d’un devis à part, avec les tours de retouches et les délais indiqués dans les questions fréquentes.',
+    },
   },
   payment: {
     badge: 'Moyens de paiement',
@@ -357,7 +371,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Quel est le délai de livraison ?',
         answer:
-          'Les publicités et les Reels sont livrés en 48 à 72 heures. Le format long demande de 5 à 7 jours, selon la durée.',
+          'Les publicités et les Reels sont livrés en {{deliveryTime}}. Le format long demande {{longFormTime}}, selon la durée.',
       },
       {
         question: 'Combien de tours de retouches sont inclus ?',
@@ -469,7 +483,7 @@ export const publicTexts: PublicTexts = {
     custom: 'Bonjour, j’ai un projet sur mesure en tête. Pouvons-nous parler d’un devis ?',
     payment:
       'Bonjour, je souhaite payer avec {{method}}. Pouvez-vous m’envoyer les coordonnées de paiement, s’il vous plaît ?',
-    pilot: 'Bonjour, le montage d’essai gratuit de {{from}} à {{to}} s m’intéresse pour mon projet.',
+    pilot: 'Bonjour, le montage d’essai gratuit de {{length}} m’intéresse pour mon projet.',
     contact: 'Bonjour, je m’appelle {{name}}. Je viens d’envoyer le formulaire de contact.',
     contactType: 'Type de vidéo : {{videoType}}',
     contactBudget: 'Budget : {{budget}}',

@@ -5,7 +5,7 @@ export const publicTexts: PublicTexts = {
   meta: {
     title: 'Montaggio Video Professionale | Reel, UGC e Spot',
     description:
-      'Montaggio video professionale per creator e brand: reel, UGC e spot pronti da pubblicare. Consegna in 48–72 h e 2 revisioni incluse.',
+      'Montaggio video professionale per creator e brand: reel, UGC e spot pronti da pubblicare. Consegna in {{hours}} e {{revisions}}.',
     privacyTitle: 'Informativa sulla privacy',
     privacyDescription: 'Quali dati conserva questo sito, per cosa li usa e come chiederne la cancellazione.',
     pictureAlt: 'Lo stesso video inquadrato in 9:16, 1:1 e 16:9 sopra una timeline',
@@ -18,6 +18,22 @@ export const publicTexts: PublicTexts = {
     offline: 'Sei offline',
     newTab: '(si apre in una nuova scheda)',
     sample: 'Esempio',
+  },
+  units: {
+    range: '{{from}}–{{to}}',
+    rangeInWords: '{{from}}–\u2060{{to}}',
+    hours_one: '{{range}}\u00a0ora',
+    hours_other: '{{range}}\u00a0ore',
+    days_one: '{{range}}\u00a0giorno',
+    days_other: '{{range}}\u00a0giorni',
+    seconds_one: '{{range}}\u00a0secondo',
+    seconds_other: '{{range}}\u00a0secondi',
+    hoursShort_one: '{{range}}\u00a0h',
+    hoursShort_other: '{{range}}\u00a0h',
+    secondsShort_one: '{{range}}\u00a0s',
+    secondsShort_other: '{{range}}\u00a0s',
+    revisions_one: '{{count}} revisione inclusa',
+    revisions_other: '{{count}} revisioni incluse',
   },
   nav: {
     label: 'Principale',
@@ -38,14 +54,14 @@ export const publicTexts: PublicTexts = {
     badge: 'Montaggio video per creator e brand',
     title: 'Il tuo video, pronto a fermare lo scroll',
     subtitle:
-      'Montiamo i tuoi reel, annunci UGC e spot, curando colore e ritmo. Tu giri; noi consegniamo in 48–\u206072 ore, con 2\u00a0revisioni incluse.',
+      'Montiamo i tuoi reel, annunci UGC e spot, curando colore e ritmo. Tu giri; noi consegniamo in {{deliveryTime}}, con {{revisions}}.',
     chat: 'Inizia in chat',
     showreel: 'Guarda lo showreel',
     frame: 'Un’inquadratura che passa da 9:16 a 1:1 a 16:9',
     values: {
-      speed: { title: 'Consegna in 48–72 h', text: 'Tempi chiari dal primo messaggio e aggiornamenti a ogni fase.' },
+      speed: { title: 'Consegna in {{hours}}', text: 'Tempi chiari dal primo messaggio e aggiornamenti a ogni fase.' },
       revisions: {
-        title: '2 revisioni incluse',
+        title: '{{revisions}}',
         text: 'Segni ogni modifica sul video; ti restituiamo la versione corretta.',
       },
       formats: { title: 'Pronto per ogni social', text: 'Versioni in 9:16, 1:1 e 16:9 da un unico progetto.' },
@@ -149,8 +165,6 @@ export const publicTexts: PublicTexts = {
     badge: 'Offerta pilota',
     title: 'Mettici alla prova, gratis',
     text: 'Per progetti a partire da {{budget}} montiamo gratis una prova di {{seconds}} con il tuo materiale.',
-    length_one: '{{from}}–\u2060{{to}} secondo',
-    length_other: '{{from}}–\u2060{{to}} secondi',
     noCommitment: 'Senza impegno',
     quality: 'Se non ti piace, non paghi',
     limited: 'Posti limitati',
@@ -175,7 +189,7 @@ export const publicTexts: PublicTexts = {
       title: 'Avanzato',
       description: 'Video con più livelli, più formati e sottotitoli completi.',
     },
-    duration: { upTo: 'fino a {{to}} s', between: '{{from}}–{{to}} s' },
+    duration: { upTo: 'fino a {{length}}', between: '{{length}}' },
     rows: {
       price: 'Prezzo base',
       editing: 'Montaggio',
@@ -209,12 +223,6 @@ export const publicTexts: PublicTexts = {
       subtitles: { basic: 'Facoltativi', intermediate: 'Integrati', advanced: 'File SRT e versione integrata' },
       stock: { none: 'Non incluse', upTo: 'Fino a {{n}}' },
       motion: { basic: 'Titolo semplice', intermediate: 'Titoli e sottopancia', advanced: 'Animazioni su misura' },
-      delivery: {
-        hours_one: '{{from}}–{{to}}\u00a0ora',
-        hours_other: '{{from}}–{{to}}\u00a0ore',
-        days_one: '{{from}}–{{to}}\u00a0giorno',
-        days_other: '{{from}}–{{to}}\u00a0giorni',
-      },
       formats_one: '{{count}}\u00a0formato',
       formats_other: '{{count}}\u00a0formati',
       revisions_one: '{{count}}\u00a0giro di modifiche',
@@ -236,7 +244,13 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: piano {{plan}}, {{price}}',
       quote: 'Preventivo per un video di {{duration}}',
     },
-    fine: 'Le 2 revisioni valgono dal piano {{intermediate}} in su; {{basic}} ne include una. I pacchetti fanno risparmiare fino al {{usual}}, quello da {{quantity}} video del piano {{intermediate}} il {{saving}}. Starter Reels, Spot e Formato lungo si preventivano a parte, con i giri di modifiche e i tempi indicati nelle domande frequenti; tra i piani, {{basic}} è quello consegnato in 48–72\u00a0h.',
+    fine: {
+      plans:
+        'Il piano {{intermediate}} include {{rounds}}; {{basic}}, {{basicRounds}}. {{basic}} viene consegnato in {{basicTime}}.',
+      packs: 'I pacchetti fanno risparmiare fino al {{usual}}, quello da {{pack}} del piano {{plan}} il {{saving}}.',
+      quotes:
+        'Starter Reels, Spot e Formato lungo si preventivano a parte, con i giri di modifiche e i tempi indicati nelle domande frequenti.',
+    },
   },
   payment: {
     badge: 'Metodi di pagamento',
@@ -344,7 +358,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Quanto tempo richiede la consegna?',
         answer:
-          'Spot e reel vengono consegnati in 48–\u206072 ore. Il formato lungo richiede da 5 a 7 giorni, a seconda della durata.',
+          'Spot e reel vengono consegnati in {{deliveryTime}}. Il formato lungo richiede {{longFormTime}}, a seconda della durata.',
       },
       {
         question: 'Quante revisioni sono incluse?',
@@ -453,7 +467,7 @@ export const publicTexts: PublicTexts = {
     plan: 'Ciao, mi interessa il piano {{plan}} ({{duration}}). Avete pacchetti scontati?',
     custom: 'Ciao, mi interessa un progetto su misura. Possiamo parlare di un preventivo?',
     payment: 'Ciao, vorrei pagare con {{method}}. Mi inviate i dati, per favore?',
-    pilot: 'Ciao, mi interessa la prova gratuita di {{from}}–{{to}} s per il mio progetto.',
+    pilot: 'Ciao, mi interessa la prova gratuita di {{length}} per il mio progetto.',
     contact: 'Ciao, sono {{name}}. Ho appena inviato il modulo di contatto.',
     contactType: 'Tipo di video: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',

@@ -4,7 +4,7 @@ export const publicTexts: PublicTexts = {
   meta: {
     title: 'プロの動画編集 | リール・UGC・CM',
     description:
-      'クリエイターとブランドのための動画編集。リール、UGC、CMをすぐ公開できる形に仕上げます。48〜\u206072時間で納品、修正2回込み。',
+      'クリエイターとブランドのための動画編集。リール、UGC、CMをすぐ公開できる形に仕上げます。{{hours}}で納品、{{revisions}}。',
     privacyTitle: 'プライバシーポリシー',
     privacyDescription: '当サイトが保存するデータ、その利用目的、削除の依頼方法についてご案内します。',
     pictureAlt: 'タイムライン上で9:16、1:1、16:9に切り取られた同じ動画',
@@ -17,6 +17,16 @@ export const publicTexts: PublicTexts = {
     offline: 'オフラインです',
     newTab: '（新しいタブで開きます）',
     sample: 'サンプル',
+  },
+  units: {
+    range: '{{from}}〜\u2060{{to}}',
+    rangeInWords: '{{from}}〜\u2060{{to}}',
+    hours_other: '{{range}}時間',
+    days_other: '{{range}}日',
+    seconds_other: '{{range}}秒',
+    hoursShort_other: '{{range}}時間',
+    secondsShort_other: '{{range}}秒',
+    revisions_other: '修正{{count}}回込み',
   },
   nav: {
     label: 'メインメニュー',
@@ -37,13 +47,13 @@ export const publicTexts: PublicTexts = {
     badge: 'クリエイターとブランドのための動画編集',
     title: 'スクロールが止まる動画を',
     subtitle:
-      'リール、UGC広告、CMのカット、カラー、テンポづくりはお任せください。あなたは撮るだけ。修正2回込みで、48〜\u206072時間でお届けします。',
+      'リール、UGC広告、CMのカット、カラー、テンポづくりはお任せください。あなたは撮るだけ。{{revisions}}で、{{deliveryTime}}でお届けします。',
     chat: 'チャットで始める',
     showreel: 'ショーリールを見る',
     frame: '9:16、1:1、16:9に切り替わるフレーム',
     values: {
-      speed: { title: '48〜\u206072時間で納品', text: '最初のメッセージから納期は明確。各工程でお知らせします。' },
-      revisions: { title: '修正2回込み', text: '修正点は動画に書き込むだけ。直したものをお返しします。' },
+      speed: { title: '{{hours}}で納品', text: '最初のメッセージから納期は明確。各工程でお知らせします。' },
+      revisions: { title: '{{revisions}}', text: '修正点は動画に書き込むだけ。直したものをお返しします。' },
       formats: { title: '各SNSにそのまま', text: '1つのプロジェクトから9:16、1:1、16:9で書き出します。' },
     },
   },
@@ -136,7 +146,6 @@ export const publicTexts: PublicTexts = {
     badge: 'お試しキャンペーン',
     title: 'まずは無料サンプルで',
     text: 'ご予算{{budget}}以上の案件なら、お手元の素材で{{seconds}}のサンプルを無料で編集します。',
-    length_other: '{{from}}〜\u2060{{to}}秒',
     noCommitment: 'お試しだけでもOK',
     quality: '気に入らなければお支払い不要',
     limited: '枠に限りあり',
@@ -161,7 +170,7 @@ export const publicTexts: PublicTexts = {
       title: 'アドバンス',
       description: 'より重層的な編集、より多くの形式、充実の字幕。',
     },
-    duration: { upTo: '{{to}}秒まで', between: '{{from}}〜\u2060{{to}}秒' },
+    duration: { upTo: '{{length}}まで', between: '{{length}}' },
     rows: {
       price: '基本料金',
       editing: '編集',
@@ -195,10 +204,6 @@ export const publicTexts: PublicTexts = {
         intermediate: 'タイトルとテロップ',
         advanced: 'オリジナル\u200bアニメーション',
       },
-      delivery: {
-        hours_other: '{{from}}〜\u2060{{to}}時間',
-        days_other: '{{from}}〜\u2060{{to}}日',
-      },
       formats_other: '{{count}}形式',
       revisions_other: '修正{{count}}回',
     },
@@ -217,7 +222,12 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}：{{plan}}プラン、{{price}}',
       quote: '{{duration}}の動画を見積もる',
     },
-    fine: '修正2回は{{intermediate}}プランから。{{basic}}プランは1回です。パックは最大{{usual}}お得、{{intermediate}}の{{quantity}}本パックは{{saving}}お得です。Starter Reels、CM、長尺動画は別途お見積もりで、修正回数と納期はよくあるご質問のとおりです。プランのうち48〜\u206072時間で納品するのは{{basic}}です。',
+    fine: {
+      plans:
+        '{{intermediate}}プランは{{rounds}}、{{basic}}プランは{{basicRounds}}込みです。{{basic}}プランの納期は{{basicTime}}です。',
+      packs: 'パックは最大{{usual}}お得、{{plan}}の{{pack}}パックは{{saving}}お得です。',
+      quotes: 'Starter Reels、CM、長尺動画は別途お見積もりで、修正回数と納期はよくあるご質問のとおりです。',
+    },
   },
   payment: {
     badge: 'お支払い方法',
@@ -323,7 +333,7 @@ export const publicTexts: PublicTexts = {
     items: [
       {
         question: '納品までどのくらいかかりますか？',
-        answer: 'CMとリールは48〜\u206072時間で納品します。長尺動画は長さに応じて5〜\u20607日です。',
+        answer: 'CMとリールは{{deliveryTime}}で納品します。長尺動画は長さに応じて{{longFormTime}}です。',
       },
       {
         question: '修正は何回まで含まれますか？',
@@ -430,7 +440,7 @@ export const publicTexts: PublicTexts = {
     plan: 'こんにちは。{{plan}}プラン（{{duration}}）に興味があります。割引パックはありますか？',
     custom: 'こんにちは。個別の企画を検討しています。お見積もりについて相談できますか？',
     payment: 'こんにちは。{{method}}で支払いたいのですが、必要な情報を送っていただけますか？',
-    pilot: 'こんにちは。私のプロジェクトで{{from}}〜\u2060{{to}}秒の無料サンプルをお願いしたいです。',
+    pilot: 'こんにちは。私のプロジェクトで{{length}}の無料サンプルをお願いしたいです。',
     contact: 'こんにちは、{{name}}です。先ほどお問い合わせフォームを送信しました。',
     contactType: '動画の種類：{{videoType}}',
     contactBudget: 'ご予算：{{budget}}',

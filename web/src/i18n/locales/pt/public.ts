@@ -5,7 +5,7 @@ export const publicTexts: PublicTexts = {
   meta: {
     title: 'Edição de Vídeo Profissional | Reels, UGC e Comerciais',
     description:
-      'Edição de vídeo profissional para criadores e marcas: reels, UGC e comerciais prontos para publicar. Entrega em 48–72 h e 2 revisões incluídas.',
+      'Edição de vídeo profissional para criadores e marcas: reels, UGC e comerciais prontos para publicar. Entrega em {{hours}} e {{revisions}}.',
     privacyTitle: 'Política de privacidade',
     privacyDescription: 'Quais dados este site guarda, para que são usados e como pedir a exclusão.',
     pictureAlt: 'Um mesmo vídeo enquadrado em 9:16, 1:1 e 16:9 sobre uma linha do tempo',
@@ -18,6 +18,22 @@ export const publicTexts: PublicTexts = {
     offline: 'Sem conexão',
     newTab: '(abre em uma nova aba)',
     sample: 'Exemplo',
+  },
+  units: {
+    range: '{{from}}–{{to}}',
+    rangeInWords: '{{from}} a {{to}}',
+    hours_one: '{{range}}\u00a0hora',
+    hours_other: '{{range}}\u00a0horas',
+    days_one: '{{range}}\u00a0dia',
+    days_other: '{{range}}\u00a0dias',
+    seconds_one: '{{range}}\u00a0segundo',
+    seconds_other: '{{range}}\u00a0segundos',
+    hoursShort_one: '{{range}}\u00a0h',
+    hoursShort_other: '{{range}}\u00a0h',
+    secondsShort_one: '{{range}}\u00a0s',
+    secondsShort_other: '{{range}}\u00a0s',
+    revisions_one: '{{count}} revisão incluída',
+    revisions_other: '{{count}} revisões incluídas',
   },
   nav: {
     label: 'Principal',
@@ -38,14 +54,14 @@ export const publicTexts: PublicTexts = {
     badge: 'Edição de vídeo para criadores e marcas',
     title: 'Seu vídeo, pronto para parar o scroll',
     subtitle:
-      'Cuidamos do corte, da cor e do ritmo dos seus reels, anúncios UGC e comerciais. Você grava; nós entregamos em 48 a 72 horas, com 2 revisões incluídas.',
+      'Cuidamos do corte, da cor e do ritmo dos seus reels, anúncios UGC e comerciais. Você grava; nós entregamos em {{deliveryTime}}, com {{revisions}}.',
     chat: 'Começar pelo chat',
     showreel: 'Ver showreel',
     frame: 'Um enquadramento que alterna entre 9:16, 1:1 e 16:9',
     values: {
-      speed: { title: 'Entrega em 48–72 h', text: 'Prazos claros desde a primeira mensagem e avisos em cada etapa.' },
+      speed: { title: 'Entrega em {{hours}}', text: 'Prazos claros desde a primeira mensagem e avisos em cada etapa.' },
       revisions: {
-        title: '2 revisões incluídas',
+        title: '{{revisions}}',
         text: 'Você marca cada mudança no vídeo; nós devolvemos a versão corrigida.',
       },
       formats: { title: 'Pronto para cada rede', text: 'Versões em 9:16, 1:1 e 16:9 a partir do mesmo projeto.' },
@@ -143,8 +159,6 @@ export const publicTexts: PublicTexts = {
     badge: 'Oferta piloto',
     title: 'Peça uma amostra grátis',
     text: 'Para projetos a partir de {{budget}}, editamos sem custo uma amostra de {{seconds}} com o seu próprio material.',
-    length_one: '{{from}} a {{to}} segundo',
-    length_other: '{{from}} a {{to}} segundos',
     noCommitment: 'Sem compromisso',
     quality: 'Não gostou? Não paga',
     limited: 'Vagas limitadas',
@@ -169,7 +183,7 @@ export const publicTexts: PublicTexts = {
       title: 'Avançado',
       description: 'Vídeos com mais camadas, mais formatos e legendas completas.',
     },
-    duration: { upTo: 'até {{to}} s', between: '{{from}}–{{to}} s' },
+    duration: { upTo: 'até {{length}}', between: '{{length}}' },
     rows: {
       price: 'Preço base',
       editing: 'Edição',
@@ -199,12 +213,6 @@ export const publicTexts: PublicTexts = {
       subtitles: { basic: 'Opcionais', intermediate: 'Embutidas', advanced: 'Arquivo SRT e versão embutida' },
       stock: { none: 'Não inclui', upTo: 'Até {{n}}' },
       motion: { basic: 'Título simples', intermediate: 'Títulos e lower thirds', advanced: 'Animações sob medida' },
-      delivery: {
-        hours_one: '{{from}}–{{to}} hora',
-        hours_other: '{{from}}–{{to}} horas',
-        days_one: '{{from}}–{{to}} dia',
-        days_other: '{{from}}–{{to}} dias',
-      },
       formats_one: '{{count}}\u00a0formato',
       formats_other: '{{count}}\u00a0formatos',
       revisions_one: '{{count}}\u00a0rodada de ajustes',
@@ -226,7 +234,13 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}: plano {{plan}}, {{price}}',
       quote: 'Orçar vídeo de {{duration}}',
     },
-    fine: 'As 2 revisões valem a partir do plano {{intermediate}}; o {{basic}} inclui uma rodada. Nos pacotes, você economiza até {{usual}}; no de {{quantity}} vídeos do plano {{intermediate}}, {{saving}}. Starter Reels, Comercial e Formato longo são orçados à parte, com as rodadas e os prazos que estão nas perguntas frequentes; entre os planos, o {{basic}} é o que fica pronto em 48–72\u00a0h.',
+    fine: {
+      plans:
+        'O plano {{intermediate}} inclui {{rounds}}; o {{basic}}, {{basicRounds}}. O {{basic}} fica pronto em {{basicTime}}.',
+      packs: 'Nos pacotes, você economiza até {{usual}}; no de {{pack}} do plano {{plan}}, {{saving}}.',
+      quotes:
+        'Starter Reels, Comercial e Formato longo são orçados à parte, com as rodadas e os prazos que estão nas perguntas frequentes.',
+    },
   },
   payment: {
     badge: 'Formas de pagamento',
@@ -331,7 +345,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Quanto tempo leva a entrega?',
         answer:
-          'Comerciais e reels são entregues em 48 a 72 horas. O formato longo leva de 5 a 7 dias, conforme a duração.',
+          'Comerciais e reels são entregues em {{deliveryTime}}. O formato longo leva {{longFormTime}}, conforme a duração.',
       },
       {
         question: 'Quantas revisões estão incluídas?',
@@ -440,7 +454,7 @@ export const publicTexts: PublicTexts = {
     plan: 'Olá, tenho interesse no plano {{plan}} ({{duration}}). Vocês têm pacotes com desconto?',
     custom: 'Olá, tenho interesse em um projeto personalizado. Podemos conversar sobre um orçamento?',
     payment: 'Olá, quero pagar com {{method}}. Podem me enviar os dados, por favor?',
-    pilot: 'Olá, tenho interesse na amostra piloto gratuita de {{from}}–{{to}} s para o meu projeto.',
+    pilot: 'Olá, tenho interesse na amostra piloto gratuita de {{length}} para o meu projeto.',
     contact: 'Olá, meu nome é {{name}}. Acabei de enviar o formulário de contato.',
     contactType: 'Tipo de vídeo: {{videoType}}',
     contactBudget: 'Orçamento: {{budget}}',

@@ -4,7 +4,7 @@ export const publicTexts: PublicTexts = {
   meta: {
     title: '专业视频剪辑 | 短视频、UGC 与商业广告',
     description:
-      '面向创作者和品牌的专业视频剪辑：短视频、UGC 与商业广告，成片拿到就能发布。48–72 小时交付，含 2 次修改。',
+      '面向创作者和品牌的专业视频剪辑：短视频、UGC 与商业广告，成片拿到就能发布。{{hours}}交付，{{revisions}}。',
     privacyTitle: '隐私政策',
     privacyDescription: '本站保存哪些数据、用来做什么，以及如何申请删除。',
     pictureAlt: '同一条视频在时间线上以 9:16、1:1 和 16:9 三种画幅呈现',
@@ -17,6 +17,16 @@ export const publicTexts: PublicTexts = {
     offline: '当前离线',
     newTab: '（在新标签页中打开）',
     sample: '示例',
+  },
+  units: {
+    range: '{{from}}–{{to}}',
+    rangeInWords: '{{from}} 至 {{to}}',
+    hours_other: '{{range}} 小时',
+    days_other: '{{range}} 天',
+    seconds_other: '{{range}} 秒',
+    hoursShort_other: '{{range}} 小时',
+    secondsShort_other: '{{range}} 秒',
+    revisions_other: '含 {{count}} 次修改',
   },
   nav: {
     label: '主导航',
@@ -37,13 +47,13 @@ export const publicTexts: PublicTexts = {
     badge: '为创作者和品牌剪视频',
     title: '你的视频，让\u2060手指停下来',
     subtitle:
-      '剪辑、调色、把控节奏：短视频、UGC 广告和商业广告都交给我们。你只管拍，我们 48 至 72 小时交付，含 2 次修改。',
+      '剪辑、调色、把控节奏：短视频、UGC 广告和商业广告都交给我们。你只管拍，我们\u00a0{{deliveryTime}}交付，{{revisions}}。',
     chat: '在线咨询',
     showreel: '看作品集锦',
     frame: '在 9:16、1:1 和 16:9 之间切换的画面',
     values: {
-      speed: { title: '48–72 小时交付', text: '从第一条消息起就讲清工期，每个阶段都有通知。' },
-      revisions: { title: '含 2 次修改', text: '你在视频上标出每处修改，我们交回改好的版本。' },
+      speed: { title: '{{hours}}交付', text: '从第一条消息起就讲清工期，每个阶段都有通知。' },
+      revisions: { title: '{{revisions}}', text: '你在视频上标出每处修改，我们交回改好的版本。' },
       formats: { title: '各平台即发即用', text: '同一个项目，输出 9:16、1:1 和 16:9。' },
     },
   },
@@ -133,7 +143,6 @@ export const publicTexts: PublicTexts = {
     badge: '试剪优惠',
     title: '先免费试剪一条',
     text: '预算 {{budget}} 起的项目，我们用你自己的素材免费剪一条\u00a0{{seconds}}的样片。',
-    length_other: '{{from}} 至 {{to}} 秒',
     noCommitment: '不强制下单',
     quality: '不满意，不付钱',
     limited: '名额有限',
@@ -152,7 +161,7 @@ export const publicTexts: PublicTexts = {
     basic: { title: '基础版', description: '一条短片，直接明快，剪得利落。' },
     intermediate: { title: '进阶版', description: '节奏、图形与格式的最佳平衡。' },
     advanced: { title: '高级版', description: '层次更丰富，格式更多，字幕更完整。' },
-    duration: { upTo: '{{to}} 秒以内', between: '{{from}}–{{to}} 秒' },
+    duration: { upTo: '{{length}}以内', between: '{{length}}' },
     rows: {
       price: '基础价格',
       editing: '剪辑',
@@ -174,10 +183,6 @@ export const publicTexts: PublicTexts = {
       subtitles: { basic: '可选', intermediate: '内嵌字幕', advanced: 'SRT 文件和内嵌字幕版' },
       stock: { none: '不含', upTo: '最多 {{n}} 条' },
       motion: { basic: '简单标题', intermediate: '标题与字幕条', advanced: '定制动画' },
-      delivery: {
-        hours_other: '{{from}}–{{to}} 小时',
-        days_other: '{{from}}–{{to}} 天',
-      },
       formats_other: '{{count}} 种格式',
       revisions_other: '{{count}} 次修改',
     },
@@ -196,7 +201,12 @@ export const publicTexts: PublicTexts = {
       value: '{{duration}}：{{plan}}方案，{{price}}',
       quote: '咨询 {{duration}}视频的报价',
     },
-    fine: '从{{intermediate}}起含 2 次修改，{{basic}}含 1 次。套餐最多省 {{usual}}，{{intermediate}}的 {{quantity}} 条套餐省 {{saving}}。Starter Reels、商业广告和长视频另行报价，修改次数和交付时间见常见问题；各方案中，48–72 小时交付的是{{basic}}。',
+    fine: {
+      plans:
+        '{{intermediate}}含\u00a0{{rounds}}，{{basic}}含\u00a0{{basicRounds}}。{{basic}}在\u00a0{{basicTime}}内交付。',
+      packs: '套餐最多省 {{usual}}，{{plan}}的\u00a0{{pack}}套餐省 {{saving}}。',
+      quotes: 'Starter Reels、商业广告和长视频另行报价，修改次数和交付时间见常见问题。',
+    },
   },
   payment: {
     badge: '付款方式',
@@ -300,7 +310,7 @@ export const publicTexts: PublicTexts = {
     items: [
       {
         question: '多久能交付？',
-        answer: '商业广告和短视频在 48 至 72 小时内交付。长视频根据时长需要 5 至 7 天。',
+        answer: '商业广告和短视频在\u00a0{{deliveryTime}}内交付。长视频根据时长需要\u00a0{{longFormTime}}。',
       },
       {
         question: '包含几次修改？',
@@ -401,7 +411,7 @@ export const publicTexts: PublicTexts = {
     plan: '你好，我对{{plan}}方案（{{duration}}）感兴趣，请问有优惠套餐吗？',
     custom: '你好，我有一个定制项目，可以聊聊报价吗？',
     payment: '你好，我想用{{method}}付款，能把付款信息发给我吗？',
-    pilot: '你好，我想为我的项目申请 {{from}}–{{to}} 秒的免费样片。',
+    pilot: '你好，我想为我的项目申请\u00a0{{length}}的免费样片。',
     contact: '你好，我是{{name}}，刚刚提交了联系表单。',
     contactType: '视频类型：{{videoType}}',
     contactBudget: '预算：{{budget}}',

@@ -5,6 +5,7 @@ import { inLanguage } from '../../../i18n/inLanguage'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { ChatLink } from '../../chat/ChatLink'
+import { useOfferWords } from '../../data/offer'
 import { useItems } from '../../data/useItems'
 import { headline, spaced, subhead } from '../../frame/headline'
 import { Clients } from '../work/Clients'
@@ -16,9 +17,10 @@ const icons = { speed: Timer, revisions: MessagesSquare, formats: Crop }
 /** The first screen: the studio's offer, two buttons, and a demonstration of its work. */
 export function Hero() {
   const { t } = useTranslation()
+  const words = useOfferWords()
   const promises = useItems('values', values, (name) => ({
-    title: t(`hero.values.${name}.title`),
-    text: t(`hero.values.${name}.text`),
+    title: t(`hero.values.${name}.title`, words),
+    text: t(`hero.values.${name}.text`, words),
   }))
   return (
     <Root aria-labelledby="hero-title">
@@ -26,7 +28,7 @@ export function Hero() {
         <Words>
           <Kicker>{t('hero.badge')}</Kicker>
           <h1 id="hero-title">{t('hero.title')}</h1>
-          <Lead>{t('hero.subtitle')}</Lead>
+          <Lead>{t('hero.subtitle', words)}</Lead>
           <Actions>
             <ChatLink text="general">
               <MessageCircle aria-hidden size={20} />

@@ -1,9 +1,10 @@
 import { Check, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { rangeIn } from '../../../i18n/offerWords'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
-import { useOffer } from '../../data/offer'
+import { useOffer, useOfferWords } from '../../data/offer'
 import { headline, subhead } from '../../frame/headline'
 import { lateLayout } from '../../frame/lateLayout'
 import { PilotMarks } from './PilotMarks'
@@ -15,7 +16,7 @@ const points = ['noCommitment', 'quality', 'limited'] as const
 export function Pilot() {
   const { t } = useTranslation()
   const { pilot } = useOffer()
-  const seconds = t('pilot.length', { ...pilot.seconds, count: pilot.seconds.to })
+  const { seconds } = useOfferWords()
   return (
     <Root id="pilot" aria-labelledby="pilot-title">
       <Card>
@@ -36,7 +37,7 @@ export function Pilot() {
               </li>
             ))}
           </ul>
-          <Cta text="pilot" params={pilot.seconds}>
+          <Cta text="pilot" params={{ length: rangeIn(t, 'secondsShort', pilot.seconds) }}>
             <MessageCircle aria-hidden size={20} />
             {t('pilot.cta')}
           </Cta>

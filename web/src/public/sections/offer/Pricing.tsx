@@ -4,27 +4,25 @@ import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { formatPercent, sentences } from '../../../i18n/format'
+import { sentences } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { useOffer } from '../../data/offer'
 import { subhead } from '../../frame/headline'
 import { Section } from '../../frame/Section'
+import { finePrint } from './finePrint'
 import { Packs } from './Packs'
 import { PlanTable } from './PlanTable'
 import { PlanTabs } from './PlanTabs'
 import { PriceRuler, startSecondsOf } from './PriceRuler'
 
-/**
- * The three plans, their packs, and a link for larger projects. The specification's general promises (two revisions, up
- * to 20 % saved, 48-72 hours) do not hold for every plan and pack; a note names the exceptions.
- */
+/** The three plans, their packs, and a link for larger projects. */
 export function Pricing() {
   const { t } = useTranslation()
   const { language } = useLanguage()
   const offer = useOffer()
-  const { plans, advertisedSaving, largestSaving } = offer
+  const { plans, largestSaving } = offer
   const [lit, setLit] = useState<PlanId>(planFor(offer, startSecondsOf(offer)).id)
   const tabs = useRef<HTMLDivElement>(null)
   const handlePlan = (id: PlanId) => {
@@ -49,22 +47,7 @@ export function Pricing() {
       <Small ref={tabs} data-lit={lit}>
         <PlanTabs />
       </Small>
-      <Note>
-        {sentences(language, [
-          t('pricing.note'),
-          ...(largestSaving
-            ? [
-                t('pricing.fine', {
-                  basic: t('pricing.basic.title'),
-                  intermediate: t(`pricing.${largestSaving.plan}.title`),
-                  quantity: largestSaving.quantity,
-                  usual: formatPercent(language, advertisedSaving / 100),
-                  saving: formatPercent(language, largestSaving.percent / 100),
-                }),
-              ]
-            : []),
-        ])}
-      </Note>
+      <Note>{sentences(language, [t('pricing.note'), ...finePrint(t, language, offer)])}</Note>
       <Custom>
         <div>
           <h3>{t('pricing.customTitle')}</h3>

@@ -1,22 +1,22 @@
 import { outputRatios } from '@studio/domain/offers/plans'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rangeIn } from '../../../i18n/offerWords'
 import { useOffer } from '../../data/offer'
 
 /** Returns the mark of each step of the process, its duration or result, taken from the offer. */
 export function useStepMarks() {
   const { t } = useTranslation()
   const { plans, terms } = useOffer()
-  const { deliveryHours: hours, longFormDays: days } = terms
   const rounds = plans.map(({ revisions }) => revisions)
   return {
     brief: t('contact.subtitle'),
     material: t('process.marks.material'),
     edit: (
       <>
-        <span>{t('pricing.cells.delivery.hours', { ...hours, count: hours.to })} ·</span>{' '}
+        <span>{rangeIn(t, 'hours', terms.deliveryHours)} ·</span>{' '}
         <span>
-          {t('services.cinematic.title')} {t('pricing.cells.delivery.days', { ...days, count: days.to })}
+          {t('services.cinematic.title')} {rangeIn(t, 'days', terms.longFormDays)}
         </span>
       </>
     ),

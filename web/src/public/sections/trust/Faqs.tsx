@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { pricesInText } from '../../../i18n/format'
 import { inLanguage } from '../../../i18n/inLanguage'
-import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, font, motion, radius, space } from '../../../theme/tokens'
-import { useOffer } from '../../data/offer'
+import { useOfferWords } from '../../data/offer'
 import { useItems } from '../../data/useItems'
 import { Section } from '../../frame/Section'
 import { StudioCard } from './StudioCard'
@@ -15,17 +13,10 @@ const names = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 /** Frequent questions. Opening one closes the other, without script. */
 export function Faqs() {
   const { t } = useTranslation()
-  const { language } = useLanguage()
-  const { pilot, terms } = useOffer()
-  const prices = {
-    budget: pricesInText(language, pilot.minBudget),
-    seconds: t('pilot.length', { ...pilot.seconds, count: pilot.seconds.to }),
-    express: terms.expressPercent,
-    round: pricesInText(language, terms.extraRound.from, terms.extraRound.to),
-  }
+  const words = useOfferWords()
   const items = useItems('faqs', names, (name) => ({
-    title: t(`faqs.items.${name}.question` as 'faqs.title', prices),
-    text: t(`faqs.items.${name}.answer` as 'faqs.title', prices),
+    title: t(`faqs.items.${name}.question` as 'faqs.title', words),
+    text: t(`faqs.items.${name}.answer` as 'faqs.title', words),
   }))
   return (
     <Section
