@@ -15,9 +15,9 @@ import type { Mutation } from '../ui/toast/useMutationToast'
 import { BackButton } from './BackButton'
 import { DraftOffer } from './drafts/DraftOffer'
 import { firstWrong } from './fields/firstWrong'
-import { focusFirst } from './fields/focusFirst'
 import { MissingFields } from './fields/MissingFields'
 import type { TextField } from './fields/TextPair'
+import { useFocusFirst } from './fields/useFocusFirst'
 import { VisibilityField } from './fields/VisibilityField'
 import { LeaveDialog } from './LeaveDialog'
 import { LanguageTexts } from './languages/LanguageTexts'
@@ -119,6 +119,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   }
   const { pictures, isSaving, handleSubmit } = useSubmit({ content, onSave, onRefuse: refuse, onSaved: onClose })
   const isOpen = draft.status === 'open'
+  const focusField = useFocusFirst(focusOn)
   useShortcut('save', () => handleSubmit(), isOpen)
   useShortcut('close', onClose)
   useTabKeys(tab, setTab, isOpen)
@@ -140,8 +141,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
         <Columns $hasPreview={preview !== undefined}>
           <Form
             id={formId}
-            data-focus-on={focusOn}
-            ref={focusOn === undefined && kept.base ? undefined : focusFirst}
+            ref={focusOn === undefined && kept.base ? undefined : focusField}
             noValidate
             onFocus={showWhole}
             onSubmit={handleSubmit}

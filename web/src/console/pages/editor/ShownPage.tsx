@@ -1,4 +1,5 @@
 import type { PublicContent } from '@studio/domain/content/publicContent'
+import { defaultPrices } from '@studio/domain/offers/prices'
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { type PublicPages, PublicPagesContext } from '../../../content/publicPages'
@@ -6,6 +7,7 @@ import { layTexts } from '../../../i18n/ownTexts'
 import { persistently } from '../../../lib/persistently'
 import { Spinner } from '../../../ui/screen/Spinner'
 import { PageFrame } from './frame/PageFrame'
+import type { FindSource } from './frame/readParts'
 import { usePageTexts } from './frame/usePageTexts'
 import { watchParts } from './frame/watchParts'
 import { type Window, widths } from './shownWindow'
@@ -32,7 +34,13 @@ export function ShownPage({ view, typed, part, onReady, onChoose, onEscape }: Sh
   const content = usePageContent(view.language, typed)
   const [frame, setFrame] = useState<Document>()
   const nameOf = usePartNames()
-  const parts = useParts(frame, { nameOf, onChoose, onEscape })
+  const prices = content?.prices ?? defaultPrices
+  const parts = useParts(frame, {
+    find: (mark, text, attribute) => sourceOf(mark, text, prices, attribute),
+    nameOf,
+    onChoose,
+    onEscape,
+  })
   useEffect(() => parts?.setOpen(part), [parts, part])
   const json = useKeptPictures(content && JSON.stringify(content))
   useEffect(() => {
@@ -73,22 +81,23 @@ function usePublicPages(): PublicPages | undefined {
 }
 
 interface PartHandlers {
+  find: FindSource
   nameOf: (part: string) => string
   onChoose: (part: string, field: string | undefined) => void
   onEscape: () => void
 }
 
 /** Makes the parts of the page in the frame choosable. */
-function useParts(frame: Document | undefined, { nameOf, onChoose, onEscape }: PartHandlers) {
+function useParts(frame: Document | undefined, { find, nameOf, onChoose, onEscape }: PartHandlers) {
   const [parts, setParts] = useState<ReturnType<typeof watchParts>>()
+  const source = useEffectEvent(find)
   const name = useEffectEvent(nameOf)
   const choose = useEffectEvent(onChoose)
   const close = useEffectEvent(onEscape)
   useEffect(() => {
     if (!frame) return
     const watched = watchParts(frame, {
-      find: sourceOf,
-      prices: undefined,
+      find: (mark, text, attribute) => source(mark, text, attribute),
       nameOf: (part) => name(part),
       onChoose: (part, field) => choose(part, field),
       onEscape: () => close(),

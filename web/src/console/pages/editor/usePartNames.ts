@@ -4,12 +4,13 @@ import { rowsOfAll, useAllContent } from '../../../content/allContent'
 import { formatPair } from '../../../i18n/format'
 import { useContentName } from '../../../i18n/useContentName'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { useCurrentOffer } from '../../prices/useCurrentOffer'
 
 /** Returns a function that names a part of the page: 'Proyecto: Café Aurora'. */
 export function usePartNames() {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
-  const nameOf = useContentName()
+  const nameOf = useContentName(useCurrentOffer())
   const rows = rowsOfAll(useAllContent())
   return (part: string): string => {
     const [kind = '', id = ''] = part.split('/')

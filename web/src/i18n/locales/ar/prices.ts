@@ -45,6 +45,7 @@ export const prices: PricesTexts = {
     expressPercent: 'زيادة الخدمة السريعة (%)',
     from: '{{name}}: من',
     to: '{{name}}: إلى',
+    stillNamed: 'لا تزال هذه الأجزاء من الصفحة تذكر رقمًا غيّرته. راجعها:',
   },
   loadError: 'تعذّر تحميل قوائم الأسعار',
   createError: 'تعذّر إنشاء قائمة الأسعار',

@@ -45,6 +45,7 @@ export const prices: PricesTexts = {
     expressPercent: 'Expressaufschlag (%)',
     from: '{{name}}: von',
     to: '{{name}}: bis',
+    stillNamed: 'Diese Teile der Seite nennen noch eine Zahl, die du geändert hast. Prüfe sie:',
   },
   loadError: 'Die Preislisten konnten nicht geladen werden',
   createError: 'Die Preisliste konnte nicht erstellt werden',

@@ -45,6 +45,7 @@ export const prices: PricesTexts = {
     expressPercent: 'Express surcharge (%)',
     from: '{{name}}: from',
     to: '{{name}}: to',
+    stillNamed: 'These parts of the page still name a number that you have changed. Check them:',
   },
   loadError: 'The price lists could not be loaded',
   createError: 'The price list could not be created',

@@ -45,6 +45,7 @@ export const prices: PricesTexts = {
     expressPercent: 'Supplément express (%)',
     from: '{{name}}\u00a0: de',
     to: '{{name}}\u00a0: à',
+    stillNamed: 'Ces parties de la page citent encore un nombre que vous avez modifié. Vérifiez-les\u00a0:',
   },
   loadError: 'Impossible de charger les grilles tarifaires',
   createError: 'Impossible de créer la grille tarifaire',

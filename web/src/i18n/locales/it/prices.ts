@@ -45,6 +45,7 @@ export const prices: PricesTexts = {
     expressPercent: 'Supplemento espresso (%)',
     from: '{{name}}: da',
     to: '{{name}}: a',
+    stillNamed: 'Queste parti della pagina citano ancora un numero che hai cambiato. Controllale:',
   },
   loadError: 'Impossibile caricare i listini',
   createError: 'Impossibile creare il listino',

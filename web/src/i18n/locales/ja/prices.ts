@@ -45,6 +45,7 @@ export const prices: PricesTexts = {
     expressPercent: '特急料金の割増率（%）',
     from: '{{name}}：最小',
     to: '{{name}}：最大',
+    stillNamed: 'ページの次の箇所には、変更前の数字が残っています。ご確認ください：',
   },
   loadError: '料金表を読み込めませんでした',
   createError: '料金表を作成できませんでした',

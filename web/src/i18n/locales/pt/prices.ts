@@ -45,6 +45,7 @@ export const prices: PricesTexts = {
     expressPercent: 'Acréscimo expresso (%)',
     from: '{{name}}: de',
     to: '{{name}}: até',
+    stillNamed: 'Estas partes da página ainda citam um número que você mudou. Confira:',
   },
   loadError: 'Não foi possível carregar as tabelas de preços',
   createError: 'Não foi possível criar a tabela de preços',

@@ -45,6 +45,7 @@ export const prices: PricesTexts = {
     expressPercent: 'Наценка за срочность (%)',
     from: '{{name}}: от',
     to: '{{name}}: до',
+    stillNamed: 'В этих частях страницы ещё указано число, которое вы изменили. Проверьте их:',
   },
   loadError: 'Не удалось загрузить прайс-листы',
   createError: 'Не удалось создать прайс-лист',

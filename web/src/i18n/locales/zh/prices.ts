@@ -45,6 +45,7 @@ export const prices: PricesTexts = {
     expressPercent: '加急附加费（%）',
     from: '{{name}}：起',
     to: '{{name}}：止',
+    stillNamed: '页面的以下部分仍写着修改前的数字，请检查：',
   },
   loadError: '价目表加载失败',
   createError: '价目表创建失败',

@@ -11,10 +11,10 @@ export interface Source {
 }
 
 /**
- * Finds the source that a mark names; undefined if the console cannot edit that text. `attribute` is the element's
- * attribute that had the mark.
+ * Finds the source of a text by its mark, if it has one; undefined if the console cannot edit that text. `attribute` is
+ * the element's attribute that had the mark.
  */
-export type FindSource = (mark: string, attribute?: string) => Source | undefined
+export type FindSource = (mark: string | undefined, text: string, attribute?: string) => Source | undefined
 
 /** A text of the page, and the element that shows it. */
 export interface ShownText extends Source {
@@ -24,7 +24,7 @@ export interface ShownText extends Source {
 const markedAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'href'] as const
 const withAttributes = markedAttributes.map((name) => `[${name}]`).join()
 
-/** Matches a price, which belongs to the price list and not to a text. */
+/** A price, or any number with a currency. Only prices have no marks. */
 export const price = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b[A-Z]{3}\s\d|\d\s[A-Z]{3}\b/u
 
 interface Known {
@@ -33,20 +33,20 @@ interface Known {
 }
 
 /** Returns a function that strips all new marks in a page and returns the texts that it shows, in order. */
-export function partReader(body: HTMLElement, find: FindSource, prices: Source | undefined): () => ShownText[] {
+export function partReader(body: HTMLElement, find: FindSource): () => ShownText[] {
   const known = new WeakMap<Node, Known>()
-  const lastOf = (sources: readonly string[], attribute?: string) =>
-    sources.map((source) => find(source, attribute)).findLast((source) => source !== undefined)
+  const lastOf = (sources: readonly string[], text: string, attribute?: string) =>
+    sources.map((source) => find(source, text, attribute)).findLast((source) => source !== undefined)
 
   const ofText = (node: Text): Source | undefined => {
     if (hasMarks(node.data)) {
       const { text, sources } = readMarks(node.data)
       node.data = text
-      known.set(node, { text, source: lastOf(sources) })
+      known.set(node, { text, source: lastOf(sources, text) })
     }
     const told = known.get(node)
     if (told?.text === node.data) return told.source
-    return price.test(node.data) ? prices : undefined
+    return find(undefined, node.data)
   }
   const ofAttributes = (element: Element): Source | undefined => {
     for (const name of markedAttributes) {
@@ -56,7 +56,7 @@ export function partReader(body: HTMLElement, find: FindSource, prices: Source |
       element.setAttribute(name, text)
       // The label of a whole area would make the area one part.
       if (element.childElementCount === 0 || name === 'href')
-        known.set(element, { text, source: lastOf(sources, name) })
+        known.set(element, { text, source: lastOf(sources, text, name) })
     }
     return known.get(element)?.source
   }

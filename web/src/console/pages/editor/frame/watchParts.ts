@@ -1,12 +1,10 @@
 import { choosableIn } from './choosable'
 import { groupParts } from './groupParts'
 import { hasMarks } from './marks'
-import { type FindSource, partReader, price, type ShownText, type Source } from './readParts'
+import { type FindSource, partReader, price, type ShownText } from './readParts'
 
 export interface PartOptions {
   find: FindSource
-  /** The source of prices, which have no marks. */
-  prices: Source | undefined
   nameOf: (part: string) => string
   /** Called if a part is chosen, with the field of the text that was pressed. */
   onChoose: (part: string, field: string | undefined) => void
@@ -33,9 +31,9 @@ const prevented = ['auxclick', 'submit', 'dragstart', 'mousedown', 'keyup'] as c
  * Makes the parts of a page choosable, for as long as it is shown. Nothing else on the page reacts: links lead nowhere
  * and forms send nothing. Returns functions that mark a part as open, and that stop it.
  */
-export function watchParts(page: Document, { find, prices, nameOf, onChoose, onEscape }: PartOptions) {
+export function watchParts(page: Document, { find, nameOf, onChoose, onEscape }: PartOptions) {
   const { body } = page
-  const read = partReader(body, find, prices)
+  const read = partReader(body, find)
   const choose = choosableIn(body, nameOf)
   let open: string | undefined
   let shown: readonly ShownText[] = []
@@ -64,7 +62,10 @@ export function watchParts(page: Document, { find, prices, nameOf, onChoose, onE
   const chooseAt = (element: Element | null, target: Element) => {
     const part = element?.closest<HTMLElement>('[data-part]')
     if (!part?.dataset.part) return
-    const text = shown.find((one) => one.part === part.dataset.part && one.element.contains(target))
+    const texts = shown.filter((one) => one.part === part.dataset.part)
+    const text =
+      texts.find((one) => one.element.contains(target)) ??
+      texts.find((one) => !one.isItem && part.contains(one.element))
     onChoose(part.dataset.part, text?.field)
   }
   const stop = new AbortController()

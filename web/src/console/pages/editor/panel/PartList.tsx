@@ -1,13 +1,12 @@
 import { type ListId, type SectionId, sectionIds } from '@studio/domain/content/page/part'
 import { parts } from '@studio/domain/content/page/parts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { contentDataOf } from '../../../../content/data'
 import { color, space } from '../../../../theme/tokens'
-import { touchLink } from '../../../../theme/touchTargets'
 import { projectType } from '../../../contentTypes/projectType'
 import { testimonialType } from '../../../contentTypes/testimonialType'
+import { currentPrices } from '../sourceOf'
 import { usePartNames } from '../usePartNames'
 import { DocumentList } from './DocumentList'
 import { SectionItems } from './SectionItems'
@@ -67,7 +66,9 @@ export function PartList({ open, onOpen, onChoose }: PartListProps) {
         </details>
       ))}
       <ul>{groups.map((group) => link(`settings/${group}`))}</ul>
-      <Link to="/admin/prices">{t('admin.prices.title')}</Link>
+      <button type="button" onClick={() => onChoose(currentPrices)}>
+        {t('admin.prices.title')}
+      </button>
     </Root>
   )
 }
@@ -82,9 +83,6 @@ const Root = styled.div`
     padding-block: ${space(1)};
     font-weight: 600;
     cursor: pointer;
-  }
-  > a {
-    ${touchLink}
   }
   button:not([class]) {
     inline-size: 100%;

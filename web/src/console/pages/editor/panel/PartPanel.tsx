@@ -10,6 +10,7 @@ import { testimonialType } from '../../../contentTypes/testimonialType'
 import type { TypedDocument } from '../usePageContent'
 import { DocumentForm } from './DocumentForm'
 import { PartList } from './PartList'
+import { PricesForm } from './PricesForm'
 import { SectionForm, type SectionFormProps } from './SectionForm'
 import { SettingsForm } from './SettingsForm'
 
@@ -55,6 +56,7 @@ function PartForm({ part, ...form }: PartFormProps) {
   const [kind, id = ''] = part.split('/')
   if (kind === 'projects') return <DocumentForm type={projectType} id={id} {...form} />
   if (kind === 'testimonials') return <DocumentForm type={testimonialType} id={id} {...form} />
+  if (kind === 'prices') return <PricesForm {...form} />
   if (kind === 'sections') return <SectionForm id={id} {...form} />
   return <SettingsForm id={id} {...form} />
 }

@@ -1,8 +1,11 @@
+import { partWith } from '@studio/domain/content/page/parts'
+import { hasNumbers } from '@studio/domain/content/page/partsNaming'
 import type { Section } from '@studio/domain/content/page/section'
 import { emptySection } from '@studio/domain/content/page/section'
 import { isVersion, partIdOf } from '@studio/domain/content/page/versions'
 import { isVisible } from '@studio/domain/content/visibility'
 import type { DocumentSyncStatus, SyncStatuses } from '@studio/domain/outbox/syncStatuses'
+import { CircleDollarSign } from 'lucide-react'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -11,8 +14,10 @@ import { useStudioDay } from '../../../../content/settings/useStudioDay'
 import { StudioZoneContext, tomorrow } from '../../../../editor/fields/studioZone'
 import { partOf } from '../../../../editor/useContentForm'
 import { space } from '../../../../theme/tokens'
+import { Button } from '../../../../ui/Button'
 import { LiveNotice } from '../../../../ui/status/LiveNotice'
 import { ContentTypeForm } from '../../../lists/ContentTypeForm'
+import { currentPrices } from '../sourceOf'
 import type { DocumentFormProps } from './DocumentForm'
 import { ItemActions } from './ItemActions'
 import { listOfPart } from './listItems'
@@ -42,6 +47,7 @@ export function SectionForm(props: SectionFormProps) {
 type KnownFormProps = SectionFormProps & { rows: readonly Section[]; statuses: SyncStatuses }
 
 function KnownForm({ id, rows, statuses, field, language, onLanguage, onType, onChoose, onClose }: KnownFormProps) {
+  const { t } = useTranslation('console')
   const part = partIdOf(id)
   const own = rows.find((row) => row.id === part)
   const versions = rows.filter((row) => partIdOf(row.id) === part)
@@ -62,14 +68,22 @@ function KnownForm({ id, rows, statuses, field, language, onLanguage, onType, on
   const list = listOfPart(part, own)
   const places = placesOfPart(document, list, rows)
   const save = useSavePart(document, rows, places)
+  const defaultText = useDefaultTexts(language)
+  const usual = Object.values(partWith(part)?.texts ?? {}).map((key) => defaultText(key, language))
   return (
     <>
       <Actions>
+        {usual.some(hasNumbers) && (
+          <Button small variant="line" onClick={() => onChoose(currentPrices)}>
+            <CircleDollarSign aria-hidden size={16} />
+            {t('admin.prices.title')}
+          </Button>
+        )}
         {list && <ItemActions id={part} list={list} rows={rows} onChoose={onChoose} onClose={onClose} />}
         <VersionActions id={document} versions={versions} onChoose={onChoose} onClose={onClose} />
       </Actions>
       <ContentTypeForm
-        type={sectionType(part, list, useDefaultTexts(language))}
+        type={sectionType(part, list, defaultText)}
         document={document}
         rows={rows}
         stored={stored}

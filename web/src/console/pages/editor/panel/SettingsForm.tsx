@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useSettingsGroups } from '../../../../content/settings/data'
 import { BackButton } from '../../../../editor/BackButton'
-import { focusFirst } from '../../../../editor/fields/focusFirst'
+import { useFocusFirst } from '../../../../editor/fields/useFocusFirst'
 import { space } from '../../../../theme/tokens'
 import { useShortcut } from '../../../../ui/keyboard/useShortcut'
 import { LiveNotice } from '../../../../ui/status/LiveNotice'
@@ -25,11 +25,12 @@ export function SettingsForm({ id, field, onType, onClose }: SettingsFormProps) 
   const { t } = useTranslation('console')
   const live = useSettingsGroups()
   const edited = useSettingDrafts()
+  const focusField = useFocusFirst(field)
   useShortcut('close', onClose)
   if (live.status === 'loading' || live.status === 'failed')
     return <LiveNotice live={live} loading={t('admin.settings.title')} failed={t('admin.settings.loadError')} />
   return (
-    <Root ref={focusFirst} data-focus-on={field}>
+    <Root ref={focusField}>
       <BackButton onClose={onClose} />
       <GroupCards
         groups={settingsKeys.filter((key) => key === id)}

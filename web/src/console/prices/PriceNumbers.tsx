@@ -1,10 +1,11 @@
 import { deliveryUnits, isUnit, packPlaces, planIds, priceNames } from '@studio/domain/offers/prices'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { ChoiceField } from '../../../editor/fields/ChoiceField'
-import { usePriceNames } from '../../../i18n/usePriceNames'
-import { breakpoint, color, radius, space } from '../../../theme/tokens'
-import { Hint } from '../../../ui/form/Field'
+import { ChoiceField } from '../../editor/fields/ChoiceField'
+import { usePriceNames } from '../../i18n/usePriceNames'
+import { breakpoint, color, radius, space } from '../../theme/tokens'
+import { Hint } from '../../ui/form/Field'
+import { NamingParts } from './NamingParts'
 import { NumberField } from './NumberField'
 
 const planNumbers = ['price', 'seconds', 'formats', 'revisions', 'stock_clips', 'delivery_from', 'delivery_to'] as const
@@ -50,6 +51,7 @@ export function PriceNumbers() {
         <legend>{t('admin.prices.form.terms')}</legend>
         <Terms>{terms.map((name) => !isUnit(name) && <NumberField key={name} name={name} label={line(name)} />)}</Terms>
       </Group>
+      <NamingParts />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { defaultOffer, offerOf } from '@studio/domain/offers/plans'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, radius, space } from '../../../theme/tokens'
-import { Badge } from '../../../ui/status/Badge'
-import { PriceSummary } from '../../prices/PriceSummary'
-import { useCurrentPrices } from '../../prices/useCurrentOffer'
+import { color, radius, space } from '../../theme/tokens'
+import { Badge } from '../../ui/status/Badge'
+import { PriceSummary } from './PriceSummary'
+import { useCurrentPrices } from './useCurrentOffer'
 
 /** The prices that visitors see now, and where they come from. */
 export function AppliedPrices() {

@@ -1,9 +1,9 @@
 import { type NumberName, numberKindOf } from '@studio/domain/offers/prices'
 import { useController } from 'react-hook-form'
-import { usePriceNames } from '../../../i18n/usePriceNames'
-import { useValidationMessage } from '../../../i18n/useValidationMessage'
-import { Field } from '../../../ui/form/Field'
-import { NumberInput } from '../../../ui/form/NumberInput'
+import { usePriceNames } from '../../i18n/usePriceNames'
+import { useValidationMessage } from '../../i18n/useValidationMessage'
+import { Field } from '../../ui/form/Field'
+import { NumberInput } from '../../ui/form/NumberInput'
 
 interface NumberFieldProps {
   name: NumberName
