@@ -60,6 +60,17 @@ test('The page names the list that visitors see: the last visible one without er
   await expect.element(applied).toMatchTextContent(/«Vieja»/)
 })
 
+test('The form links to the parts of the page that still name a changed number', async () => {
+  addPriceLists({ name: 'Actual' })
+  await openConsole('/admin/prices')
+  await button('Editar la lista Actual').click()
+  const question = page.getByRole('link', { name: '¿Cuántas revisiones incluye?' })
+  await expect.element(field('Intermedio: Rondas de cambios')).toHaveValue('2')
+  expect(question.query()).toBeNull()
+  await field('Intermedio: Rondas de cambios').fill('5')
+  await expect.element(question).toHaveAttribute('href', '/admin/page?kind=sections&edit=faqs-1')
+})
+
 test('A conflict names the number that two devices changed', async () => {
   const [id = ''] = addPriceLists({ name: 'Actual' })
   await openConsole('/admin/prices')

@@ -27,7 +27,7 @@ export function PriceNumbers() {
             ))}
           </Row>
         ))}
-        <Row>
+        <Row $onPhone={2}>
           <strong>{line('delivery_unit')}</strong>
           {planIds.map((id) => (
             <ChoiceField key={id} name={`${id}_delivery_unit`} label={plan(id)} useOptions={useUnits} />
@@ -38,7 +38,7 @@ export function PriceNumbers() {
         <legend>{t('admin.prices.form.packs')}</legend>
         <Hint>{t('admin.prices.form.packsHint')}</Hint>
         {packPlaces.map((at) => (
-          <Row key={at} $four>
+          <Row key={at} $columns={4} $onPhone={2}>
             <strong>{pack(at)}</strong>
             <NumberField name={`pack_${at}_quantity`} label={line('quantity')} />
             {planIds.map((id) => (
@@ -76,12 +76,17 @@ const Group = styled.fieldset`
   }
 `
 /** The name of a line is above its fields, so that long words fit on a phone. */
-const Row = styled.div<{ $four?: true }>`
+const Row = styled.div<{ $columns?: number; $onPhone?: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $four }) => ($four ? 4 : 3)}, minmax(0, 1fr));
+  grid-template-columns: repeat(${({ $columns = 3 }) => $columns}, minmax(0, 1fr));
   gap: ${space(0.75)} ${space(1)};
   align-items: start;
-  > strong {
+  ${breakpoint.phone} {
+    grid-template-columns: repeat(${({ $onPhone = 3 }) => $onPhone}, minmax(0, 1fr));
+  }
+  /* The message about a number needs the whole width. */
+  > strong,
+  > :has([aria-invalid='true']) {
     grid-column: 1 / -1;
   }
   label {
