@@ -14,7 +14,7 @@ import { noteReached, onNetworkBack, seemsOffline } from '../../lib/network'
 import { withLock } from '../../lib/tabs'
 import { sendInTurn } from './lease'
 import { exchange, notifySender, onSendable, tellStalled } from './outbox'
-import { readOutboxState, writeOutboxState } from './outboxState'
+import { writeOutboxState } from './outboxState'
 import { sendNext } from './sendNext'
 
 /** The pause after a failed attempt: it doubles from the first to the second value, in ms. */
@@ -49,7 +49,7 @@ async function takeTurn() {
     stop()
     if (!moved.signal.aborted) return
   }
-  await sendInTurn(sendUntilLost, () => readOutboxState().entries.some(({ state }) => state === 'waiting'))
+  await sendInTurn(sendUntilLost)
 }
 
 async function sendUntilLost(lost: AbortSignal) {
@@ -121,6 +121,8 @@ async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
       },
       exchange,
     })
+    // The tab that has taken over reports how the server answers.
+    if (lost.aborted) return 'waiting'
     if (result && answered.has(result)) noteReached()
     tellStalled(result === 'waiting' && !seemsOffline())
     if (!result) return 'published'
