@@ -65,7 +65,8 @@ export function storedPagesOf(revision: string, isNewest: () => boolean) {
   const otherVersions = async () =>
     (await caches.keys()).filter((name) => name.startsWith(pagePrefix) && name !== cacheName)
   const hasHome = async () => (await pageFor(pathOfLanguage(await languageHere()))) !== undefined
-  const languageFor = async (path: string) => languageOfPath(path) ?? (await languageHere())
+  /** Returns the cache's key of the page that a path opens on this device. */
+  const keyFor = async (path: string) => keyOf(path, languageOfPath(path) ?? (await languageHere()))
 
   /**
    * Stores a page after all of its files. Hosting serves `/` in any language, so the language is read from the page
@@ -99,11 +100,11 @@ export function storedPagesOf(revision: string, isNewest: () => boolean) {
   }
 
   return {
+    cacheName,
+    keyFor,
     storePage,
     storeHome,
     dropOthers,
-    /** Returns the stored page for a path. */
-    find: async (path: string) => pageFor(keyOf(path, await languageFor(path))),
     /** Stores a page from the network. If the device's home page is not stored yet, stores that as well. */
     async add(path: string, page: Response) {
       await storePage(path, page)
@@ -116,7 +117,7 @@ export function storedPagesOf(revision: string, isNewest: () => boolean) {
      */
     async findOther(path: string) {
       const languages = [await languageHere(), pickLanguage(navigator.languages), ...languageCodes]
-      const keys = [keyOf(path, await languageFor(path)), ...languages.map(pathOfLanguage)]
+      const keys = [await keyFor(path), ...languages.map(pathOfLanguage)]
       const names = [cacheName, ...(await otherVersions())]
       for (const key of keys)
         for (const name of names) {

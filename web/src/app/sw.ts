@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import * as v from 'valibot'
-import { clientsClaim, type RouteHandlerCallbackOptions, type WorkboxPlugin } from 'workbox-core'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
@@ -8,7 +8,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { OpenRequest } from '../device/announcedEnquiries'
 import { consoleCache } from '../device/consoleFiles'
 import { authStartMs, WorkerMessage } from '../device/workerMessage'
@@ -32,59 +32,51 @@ interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes?(rule: { condition: object; source: 'network' }): Promise<void>
 }
 
+const anywhere = { protocol: '*', hostname: '*', port: '*' }
+const handled = [
+  { protocol: location.protocol, hostname: location.hostname, port: location.port },
+  { ...anywhere, pathname: '*/v1/token' },
+  { ...anywhere, pathname: '*/accounts\\:lookup' },
+]
 /**
- * Lets requests to other sites, such as Firestore's endless ones, bypass this worker. Otherwise Chrome ends an old
- * worker half a minute late if a request wakes it while a new version takes over.
+ * Requests to other sites, such as Firestore's endless ones, bypass this worker, except Auth's below. Otherwise Chrome
+ * ends an old worker half a minute late if a request wakes it while a new version takes over.
  */
-async function passOthersBy(event: RoutingInstallEvent) {
-  const { protocol, hostname, port } = self.location
-  const ours = {
-    or: [{ urlPattern: { protocol, hostname, port } }, ...authQuestions.map((urlPattern) => ({ urlPattern }))],
-  }
-  await event.addRoutes?.({ condition: { not: ours }, source: 'network' })
-}
-
-/**
- * Auth's requests for a new token and for the account. Auth sends them at every start with a stored session, and at
- * every sign-in.
- */
-const authQuestions = ['*/v1/token', '*/accounts\\:lookup'].map((pathname) => ({
-  ...{ protocol: '*', hostname: '*', port: '*' },
-  pathname,
-}))
+const bypassing = { not: { or: handled.map((urlPattern) => ({ urlPattern })) } }
 
 /** Ids of clients in which Auth is starting. If the worker restarts and forgets them, they only wait longer. */
 const starting = new Set<string>()
 
 /**
- * Fails Auth's requests early if the network is slow at start, so that Auth starts from the stored session. It would
- * otherwise block Firestore, and the console stays empty for half a minute. The page checks the account again later
- * (firebase/session/sessionEnd.ts). Requests at sign-in are not cut short.
+ * While Auth starts, its requests for a new token and for the account fail after 0.75 s, and Auth continues with the
+ * stored session. Otherwise it would wait for half a minute, and Firestore's cache with it (decision 36). The page
+ * repeats the check later (firebase/session/sessionEnd.ts). Requests at sign-in take as long as they need.
  */
-async function answerAuth({ request, event }: RouteHandlerCallbackOptions) {
-  const answer = fetch(request)
-  if (!(event instanceof FetchEvent) || !starting.has(event.clientId)) return answer
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(Response.error()), authStartMs))
-  return Promise.race([answer, late])
+registerRoute(
+  ({ url, event }) =>
+    /\/v1\/token$|\/accounts:lookup$/.test(url.pathname) && event instanceof FetchEvent && starting.has(event.clientId),
+  new NetworkOnly({
+    networkTimeoutSeconds: authStartMs / 1000,
+    plugins: [{ handlerDidError: async () => Response.error() }],
+  }),
+  'POST',
+)
+
+const pathOf = ({ url }: Request) => new URL(url).pathname
+
+/** Stores a page after all of its files, which CacheFirst cannot do, in the language that the page turns out to have. */
+const wholePages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => storedPages.keyFor(pathOf(request)),
+  cacheWillUpdate: async () => null,
+  fetchDidSucceed: async ({ request, response, event }) => {
+    event.waitUntil(storedPages.add(pathOf(request), response.clone()).catch(logNotStored))
+    return response
+  },
+  handlerDidError: ({ request }) => storedPages.findOther(pathOf(request)),
 }
-
-registerRoute(({ url }) => /\/v1\/token$|\/accounts:lookup$/.test(url.pathname), answerAuth, 'POST')
-
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPublicPage(url.pathname),
-  async ({ request, url: { pathname }, event }) => {
-    const stored = await storedPages.find(pathname)
-    if (stored) return stored
-    try {
-      const fresh = await fetch(request)
-      event.waitUntil(storedPages.add(pathname, fresh.clone()).catch(logNotStored))
-      return fresh
-    } catch (error) {
-      const other = await storedPages.findOther(pathname)
-      if (other) return other
-      throw error
-    }
-  },
+  new CacheFirst({ cacheName: storedPages.cacheName, plugins: [wholePages] }),
 )
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('app.html'), { allowlist: [/^\/(auth|admin-console|admin)(?=[/?]|$)/] }),
@@ -102,14 +94,15 @@ const dropOldest: WorkboxPlugin = {
   },
 }
 
+/** Finds a file that the console has stored by itself. */
+const fromConsole: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? (await caches.match(request, { cacheName: consoleCache })),
+}
 /** Assets are named by their content hash, so a cached one never goes stale. */
-const keepAsset = new CacheFirst({ cacheName: assetCache, plugins: [dropOldest] })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async (options) =>
-    (await caches.match(options.request, { cacheName: assetCache })) ??
-    (await caches.match(options.request, { cacheName: consoleCache })) ??
-    keepAsset.handle(options),
+  new CacheFirst({ cacheName: assetCache, plugins: [fromConsole, dropOldest] }),
 )
 // The public content, from the network if possible. Responses to admins, which carry a token, are never cached.
 registerRoute(
@@ -118,17 +111,22 @@ registerRoute(
   new NetworkFirst({ cacheName: contentCache, networkTimeoutSeconds: 5 }),
 )
 /** Uploaded pictures are named by their content; all others are revalidated. */
-const ownPicture = new CacheFirst({ cacheName: pictures, plugins: [dropOldest] })
-const anyPicture = new StaleWhileRevalidate({ cacheName: pictures, plugins: [dropOldest] })
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'), ownPicture)
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination === 'image', anyPicture)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
+  new CacheFirst({ cacheName: pictures, plugins: [dropOldest] }),
+)
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new StaleWhileRevalidate({ cacheName: pictures, plugins: [dropOldest] }),
+)
 
 // A failing cache must not hide the network's response.
 setCatchHandler(({ request }) => fetch(request))
 
-self.addEventListener('install', (event) => {
+self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(storedPages.storeHome().catch(logNotStored))
-  event.waitUntil(passOthersBy(event).catch(() => undefined))
+  const routes = event.addRoutes?.({ condition: bypassing, source: 'network' })
+  if (routes) event.waitUntil(routes.catch(() => undefined))
 })
 self.addEventListener('activate', (event) => {
   event.waitUntil(storedPages.dropOthers().catch(logNotStored))
