@@ -12,6 +12,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { OpenRequest } from '../device/announcedEnquiries'
 import { consoleCache } from '../device/consoleFiles'
 import { authStartMs, WorkerMessage } from '../device/workerMessage'
+import { authPatterns, isAuthRequest } from './authRequests'
 import { assetCache, contentCache, isPublicPage, logNotStored, storedPagesOf, storeSome } from './storedPages'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -35,8 +36,7 @@ interface RoutingInstallEvent extends ExtendableEvent {
 const anywhere = { protocol: '*', hostname: '*', port: '*' }
 const handled = [
   { protocol: location.protocol, hostname: location.hostname, port: location.port },
-  { ...anywhere, pathname: '*/v1/token' },
-  { ...anywhere, pathname: '*/accounts\\:lookup' },
+  ...authPatterns.map((pathname) => ({ ...anywhere, pathname })),
 ]
 /**
  * Requests to other sites, such as Firestore's endless ones, bypass this worker, except Auth's below. Otherwise Chrome
@@ -53,8 +53,7 @@ const starting = new Set<string>()
  * repeats the check later (firebase/session/sessionEnd.ts). Requests at sign-in take as long as they need.
  */
 registerRoute(
-  ({ url, event }) =>
-    /\/v1\/token$|\/accounts:lookup$/.test(url.pathname) && event instanceof FetchEvent && starting.has(event.clientId),
+  ({ url, event }) => isAuthRequest(url) && event instanceof FetchEvent && starting.has(event.clientId),
   new NetworkOnly({
     networkTimeoutSeconds: authStartMs / 1000,
     plugins: [{ handlerDidError: async () => Response.error() }],
