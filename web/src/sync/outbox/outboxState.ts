@@ -1,5 +1,5 @@
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
-import type { UnreadableEntry } from '../../device/outboxStore'
+import type { UnreadableEntry } from '../../device/outboxOperations'
 import { createEmitter } from '../../lib/emitter'
 
 /** The reason why an entry left the queue. */

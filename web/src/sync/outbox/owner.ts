@@ -1,6 +1,6 @@
 import { type Conflict, deletedAnyway, recreated, resolved } from '@studio/domain/outbox/conflicts'
 import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
-import type { NewEntry } from '../../device/outboxStore'
+import type { NewEntry } from '../../device/outboxOperations'
 import { newId } from '../../firebase/newId'
 import { exchange } from './outbox'
 import { picturesOf } from './pictures'
