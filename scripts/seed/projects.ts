@@ -1,15 +1,15 @@
 import { emptyProject, type ProjectDraft, projectLocalizedFields } from '@studio/domain/content/project'
 import { nextSourceHashes } from '@studio/domain/content/translation/sourceHashes'
-import { brisaBotanica } from './projects/brisaBotanica.ts'
-import { cafeAurora } from './projects/cafeAurora.ts'
-import { frecuenciaNocturna } from './projects/frecuenciaNocturna.ts'
-import { horizonteSur } from './projects/horizonteSur.ts'
-import { pulso } from './projects/pulso.ts'
-import { volta } from './projects/volta.ts'
-import { stored } from './shapes.ts'
+import brisaBotanica from './projects/brisaBotanica.json' with { type: 'json' }
+import cafeAurora from './projects/cafeAurora.json' with { type: 'json' }
+import frecuenciaNocturna from './projects/frecuenciaNocturna.json' with { type: 'json' }
+import horizonteSur from './projects/horizonteSur.json' with { type: 'json' }
+import pulso from './projects/pulso.json' with { type: 'json' }
+import volta from './projects/volta.json' with { type: 'json' }
+import { type ProjectSeed, stored } from './shapes.ts'
 
 /** The portfolio in the order of the page. */
-const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuenciaNocturna] as const
+const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuenciaNocturna] as readonly ProjectSeed[]
 
 /** Returns the portfolio as drafts, by id, with pictures and loops on the given site. */
 export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
