@@ -22,6 +22,19 @@ export const found: readonly { breach: string; sequence: Sequence }[] = [
     },
   },
   {
+    breach: 'A later change of a map replaced all entries of an earlier one.',
+    sequence: {
+      clocks: [0, 0],
+      steps: [
+        { device: 1, do: 'translate', row: 0, word: 0, isStale: false },
+        { device: 1, do: 'spanish', row: 0, word: 0, isStale: true },
+        { device: 1, do: 'translate', row: 0, word: 1, isStale: false },
+        { device: 0, do: 'meet' },
+        { device: 0, do: 'spanish', row: 0, word: 0, isStale: false },
+      ],
+    },
+  },
+  {
     breach: 'A copy kept the Spanish text that had not been chosen.',
     sequence: {
       clocks: [0, 0],
