@@ -119,6 +119,16 @@ describe('The public content', () => {
         ).texts,
       ).toEqual({}))
 
+    it('the texts of a later version from its day on, and all texts of the part with it', () => {
+      const hero = section('hero', { title_es: 'Bodas', text_es: 'Cortas' })
+      const from = (visibility: string) => section('hero--a', { title_es: 'Fiestas', visibility })
+      expect(contentOf('es', from('2026-12-03'), hero).texts).toEqual({ 'hero.title': 'Fiestas' })
+      expect(contentOf('es', from('2026-12-04'), hero).texts).toEqual({
+        'hero.title': 'Bodas',
+        'hero.subtitle': 'Cortas',
+      })
+    })
+
     it('an added item in the reader’s language, else in English, else in Spanish', () => {
       const item = section('x1', { list: 'faqs', order_position: 8, title_es: '¿Y?', text_es: 'Sí.', text_en: 'Yes.' })
       expect(contentOf('de', item).sections).toEqual([
