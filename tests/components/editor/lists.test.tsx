@@ -85,10 +85,11 @@ test('Projects are hidden, shown and added in the panel, and the page follows', 
 test('A text for a later day is a second document, which replaces the first one from its day on', async () => {
   server.put(collections.sections, 'hero', sectionDocument({ list: '', title_es: 'Videos con ritmo' }))
   await openConsole('/admin/page?kind=sections&edit=hero', { width: 1440 })
+  await expect.poll(() => shownPage()?.querySelector('h1')?.textContent, loading).toBe('Videos con ritmo')
   await button('Programar otro texto').click()
   await expect.element(page.getByRole('radio', { name: 'Desde una fecha' })).toBeChecked()
   await page.getByRole('textbox', { name: 'Título' }).fill('Videos con luz')
-  await expect.poll(() => shownPage()?.querySelector('h1')?.textContent, loading).toBe('Videos con luz')
+  await expect.poll(() => shownPage()?.querySelector('h1')?.textContent).toBe('Videos con luz')
   await button('Actualizar').click()
   const later = () => server.all(collections.sections).find(({ id }) => String(id).startsWith('hero--'))
   await expect.poll(later).toMatchObject({ title_es: 'Videos con luz', list: '' })
