@@ -20,7 +20,7 @@ interface LongPart {
   name: string
   /** The script, relative to the root, and its arguments. */
   command: readonly string[]
-  /** Also runs the daily tests. */
+  /** True if the part runs the daily tests as well. */
   isDaily?: boolean
   env?: NodeJS.ProcessEnv
 }

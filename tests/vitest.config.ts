@@ -49,7 +49,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // As in Playwright: by part of a name, ignoring case.
+            // Selects tests by part of a name, ignoring case, as Playwright does.
             locators: { exact: false },
             provider: playwright({
               actionTimeout: 20_000,
@@ -81,7 +81,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // Nothing here takes the minutes for which Google is asked again.
+          // Calls to Google are retried at once, instead of over several minutes.
           env: { DEPLOY_PAUSE_MS: '1' },
         },
       },

@@ -22,7 +22,7 @@ export interface Version {
   values: Values
   /** Fields whose old value is no longer known. */
   unknown: ReadonlySet<string>
-  /** Not published yet: only this device has it. */
+  /** True if the version is not published yet, because only this device has it. */
   isPending: boolean
 }
 

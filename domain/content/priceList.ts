@@ -43,7 +43,7 @@ const priceFields = Object.fromEntries(
 /** A price list. The last one that is visible applies. */
 export const priceList = contentFrom(
   {
-    /** Only admins see it. */
+    /** The list's name, which only admins see. */
     name: line(limits.title, 'nameMissing', { namesRow: true }),
     ...priceFields,
     visibility: visibility(),

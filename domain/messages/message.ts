@@ -65,7 +65,7 @@ export const trashing = ({ suspected }: Trashable): Trashable => ({
   trashed_from: suspected ? 'suspected' : 'inbox',
 })
 
-/** Returns the fields that move it back to its list. */
+/** Returns the fields that move a message from the trash back to its list. */
 export const untrashing = ({ trashed_from }: Trashable): Trashable => ({
   suspected: trashed_from === 'suspected',
   trashed_from: '',

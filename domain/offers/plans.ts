@@ -17,7 +17,7 @@ export interface Plan {
   revisions: number
   stockClips: number
   delivery: { unit: DeliveryUnit; from: number; to: number }
-  /** By quantity, the smallest first. */
+  /** The plan's packs by quantity, the smallest first. */
   packs: readonly Pack[]
   /** The lowest price per video in any pack, or the single price if there are no packs. */
   minPrice: number

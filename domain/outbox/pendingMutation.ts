@@ -56,7 +56,7 @@ export interface PendingMutation {
   id: string
   /** The account that made it; no other account sees or sends it. */
   account: string
-  /** In milliseconds since 1970. */
+  /** When the entry was made, in milliseconds since 1970. */
   at: number
   changes: Change[]
   state: 'waiting' | 'conflict' | 'refused'

@@ -15,7 +15,7 @@ export interface DocumentSyncStatus {
 /** The status of documents, by id. A missing one has no changes of this device and is published. */
 export type SyncStatuses = ReadonlyMap<string, DocumentSyncStatus>
 
-/** In increasing priority: problems for the owner hide pending changes. */
+/** The statuses in increasing priority: problems for the owner hide pending changes. */
 const order: readonly SyncStatus[] = ['published', 'pending', 'refused', 'conflict']
 const worse = (one: SyncStatus, other: SyncStatus = 'published') =>
   order.indexOf(one) > order.indexOf(other) ? one : other

@@ -25,7 +25,7 @@ export const StoredPreviewLink = v.object({
   created_at: v.number(),
   created_by: v.string(),
   ends_at: v.number(),
-  /** When an admin ended it; null if nobody has. */
+  /** When an admin ended the link; null if nobody has. */
   revoked_at: v.nullable(v.number()),
   visit_count: v.number(),
   /** The latest visits, newest first. */

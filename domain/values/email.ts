@@ -16,7 +16,7 @@ const emailPattern = new RegExp(String.raw`^[${signs}][.${signs}]*@(${label}\.)+
 /** Returns whether a text is an e-mail address. */
 export const isEmail = (text: string) => emailPattern.test(text)
 
-/** Longer texts are not repaired, in characters. */
+/** Maximum length of a text that is repaired, in characters. */
 const longest = 512
 
 /** `mailto:ana@example.com?subject=Hola`, maybe in quotes or brackets. */

@@ -16,7 +16,7 @@ const wideScheme = /https?[:：][/／]{2}/gi
 const fileName =
   /^[^/?#]+\.(mp4|mov|m4v|avi|mkv|webm|mp3|wav|jpe?g|png|gif|webp|heic|psd|pdf|docx?|pptx?|xlsx?|txt|zip|rar)$/i
 
-/** Longer texts are not searched, in characters. No link that may be stored is longer than half of it. */
+/** Maximum length of a text that is searched, in characters. A link that may be stored is at most half as long. */
 const longest = 4096
 
 /** A host with a dot in it, maybe a port and a path. */

@@ -158,7 +158,7 @@ export const content = onRequest(
   { ...http, maxInstances: 2, timeoutSeconds: 20 },
   contentHandler({ db, auth, now, cacheMs }),
 )
-/** Like `content`: each location of the CDN requests a picture once. */
+/** Each location of the CDN requests a picture only once, so few instances are enough. */
 export const media = onRequest({ ...http, maxInstances: 4, timeoutSeconds: 20 }, mediaHandler(db))
 
 const takeReport = policyReportHandler(now)

@@ -105,7 +105,7 @@ export async function newAccount(email = newEmail()) {
   return { uid, email }
 }
 
-/** Like `newAccount`, signed in. */
+/** Returns an account like `newAccount`, but signed in. */
 export const newPerson = async (email?: string): Promise<Caller> => signIn((await newAccount(email)).email)
 
 /** Returns the document that makes a person an admin in a database. */

@@ -83,7 +83,7 @@ export const messagesOnDevice = (page: Page): Promise<number> =>
 export interface Search {
   /** Reading all messages, once. */
   reading: number
-  /** From the last key press to the first paint of the result, for each word. */
+  /** Times from the last key press to the first paint of the result, one per word. */
   found: number[]
   /** The longest task during typing. */
   longest: number

@@ -27,7 +27,7 @@ export function plainMarkup(): string {
       if (needless.test(name) || (isIcon && ofIcons.test(name))) element.removeAttribute(name)
     if (roles[at]) element.className = roles[at]
   }
-  // As in hand-written pages: the first pictures load at once, the others lazily.
+  // The first pictures load at once and the others lazily, as in hand-written pages.
   for (const [at, picture] of [...root.querySelectorAll('#portfolio article img')].entries())
     picture.setAttribute('loading', at < 3 ? 'eager' : 'lazy')
   for (const box of elements.reverse()) {

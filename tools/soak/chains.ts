@@ -17,7 +17,10 @@ import {
   type,
 } from './settings.ts'
 
-/** Few, because each takes a minute: tests/rules/devices runs 2,000 scripts of several devices on the same outbox. */
+/**
+ * Only a few, because each takes a minute: tests/rules/devices runs 2,000 scripts of several devices on the same
+ * outbox.
+ */
 const chains = 35
 const longest = 5
 

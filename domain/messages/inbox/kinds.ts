@@ -34,7 +34,7 @@ const countsOf = (count: (kind: CountedKind) => number) =>
 
 export const noCounts = countsOf(() => 0)
 
-/** Counts every kind by a function. */
+/** Builds the counts by calling a function for each kind. */
 export async function countKinds(count: (kind: CountedKind) => Promise<number>): Promise<Counts> {
   const found = await Promise.all(countedKinds.map(count))
   return countsOf((kind) => found[countedKinds.indexOf(kind)] ?? 0)

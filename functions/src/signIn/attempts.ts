@@ -9,7 +9,8 @@ import { changeIfUnchanged } from '../lib/storeIfUnchanged.ts'
 const keptMs = 24 * 60 * 60_000
 
 /**
- * After a lost race another attempt was counted, so five losses end in a lock. The rest allows for resets in between.
+ * Each lost race means that another attempt was counted, so five losses end in a lock. The rest allows for resets in
+ * between.
  */
 const maxTries = 20
 

@@ -46,7 +46,7 @@ export const steps: readonly Step[] = [
   visitorsAccess,
   gates,
   schedule,
-  // Before the triggers, because it makes room for those that have to be made again.
+  // This step comes before the triggers, because it makes room for those that have to be recreated.
   eventarc,
   triggers,
   triggersAccess,

@@ -32,7 +32,7 @@ function environment(java: Java): NodeJS.ProcessEnv {
     // Suppresses the message of the day, update checks and questions.
     CI: 'true',
     NO_UPDATE_NOTIFIER: '1',
-    // Otherwise firebase-tools asks the registry for a newer firebase-functions.
+    // Keeps firebase-tools from asking the registry for a newer firebase-functions.
     npm_config_offline: 'true',
     METADATA_SERVER_DETECTION: 'none',
     // Seconds for a function's process to start; half a minute is too little on a busy machine.

@@ -38,7 +38,7 @@ const edit = (document_id: string, hoursAgo: number, given: object = {}) => ({
   ...given,
 })
 
-// Just after midnight an hour ago would be yesterday.
+// The clock is set to noon, because just after midnight an hour ago would be yesterday.
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date().setHours(12, 0, 0, 0), toFake: ['Date'] })
   hearServerTime(new Response(null, { headers: { date: new Date().toUTCString() } }))

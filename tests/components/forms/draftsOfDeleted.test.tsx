@@ -64,7 +64,7 @@ test('A project deleted elsewhere is reported as gone, or continues as new from 
   expect(path() + router.state.location.search).toBe('/admin/testimonials')
 })
 
-test('A project deleted elsewhere without a draft is reported as gone, and the list shows', async () => {
+test('A project deleted elsewhere without a draft is reported as gone, and the list is shown', async () => {
   const [id = ''] = addTestimonials({ client_name: 'Lejos' })
   server.put(collections.testimonials, id, undefined)
   const { path, router } = await openConsole(`/admin/testimonials?edit=${id}`)

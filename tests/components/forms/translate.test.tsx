@@ -203,7 +203,7 @@ test('A language’s number and name are in the right order, and no empty frame 
   await button('Traducir').click()
   const arabic = dialog.getByRole('listitem').filter({ hasText: 'العربية' })
   await expect.element(arabic).toHaveTextContent('العربية 3 textos')
-  // As drawn: the name at the start, the number after it.
+  // Compares the drawn positions: the name is at the start, and the number after it.
   const left = (node: Node) => {
     const range = document.createRange()
     range.selectNodeContents(node)

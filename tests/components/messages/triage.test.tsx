@@ -34,7 +34,7 @@ test('J and K walk through the list, O and Enter open, and closing leads back to
   await expect.element(opener('Persona 1')).toHaveFocus()
   await press('k{Enter}')
   await expect.element(title('Persona 2')).toBeVisible()
-  // At once, before the address has changed.
+  // Presses the key at once, before the address has changed.
   await press('j{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(opener('Persona 1')).toHaveFocus()

@@ -32,7 +32,7 @@ beforeEach(async () => {
   toast.remove()
   functions.reset()
   server.reset(sampleStudio())
-  // As in an answer of the server, in whole seconds.
+  // Sets the server's time, in whole seconds as in a real response.
   hearServerTime(new Response(null, { headers: { date: new Date(Date.now() + 1000).toUTCString() } }))
   server.accounts = []
   server.signIn(owner)
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 afterEach(async ({ task }) => {
-  // After a failed test the page's text would be lost otherwise.
+  // Logs the page's text, which would be lost after a failed test.
   if (task.result?.state === 'fail') {
     console.info(`${task.name} – the page says: ${document.body.innerText}\nWhat happened:\n${happened()}`)
     // Vitest sends logged lines a moment later, and drops them after the last test of a file.

@@ -148,7 +148,7 @@ test('The owner reorders projects by keyboard and by dragging: only the moved ro
   visitorPage,
 }) => {
   await openPortfolio(visitorPage)
-  // High enough that dragging does not reach the edge, where the page begins to scroll.
+  // The window is so high that dragging does not reach the edge, where the page begins to scroll.
   await ownerPage.setViewportSize({ width: 1280, height: 1000 })
   await ownerPage.goto('/admin/projects')
   await untilWhole(ownerPage)

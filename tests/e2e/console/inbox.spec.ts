@@ -9,7 +9,7 @@ import { inBothViews, phoneInSpanish, setView, type View } from '../support/view
 test.use({ expectedErrors: offlineErrors })
 
 test('All messages of a large inbox are exported as CSV, each once', async ({ ownerPage: page }) => {
-  // More than one page of results.
+  // The messages fill more than one page of results.
   await replaceInbox(countedMessages(480))
   await storeMessages(countedMessages(60, { status: 'archived' }, 481))
   await inBothViews(phoneInSpanish, (view) => exportAll(page, view))

@@ -13,7 +13,7 @@ test('The site can be installed; offline after one visit it opens with the cache
   request,
   watched,
 }) => {
-  // Newer than the prerendered content, so the cached page must take it from the response to the visit.
+  // This content is newer than the prerendered one, so the cached page must take it from the response to the visit.
   const title = 'Faro nuevo'
   await addProjects({ title_es: title, title_ar: `${title} ar` })
   for (const code of ['es', 'ar'] as const) await visitLanding(first, code, title)

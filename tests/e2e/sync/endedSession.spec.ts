@@ -72,7 +72,7 @@ test('An admin whose session the server has ended sees the reason and the pendin
   await page.getByRole('button', { name: 'Actualizar' }).click()
   await expect.poll(async () => (await read()).category_es).toBe('sin guardar')
 
-  // While the console is closed.
+  // The session ends while the console is closed.
   await workOffline(page, title, 'antes de la clave', 'aún sin guardar')
   await changePassword(admin, `${password}-changed`)
   await page.goto('about:blank')

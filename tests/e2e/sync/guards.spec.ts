@@ -65,7 +65,7 @@ test('An admin who loses the role with pending work is signed out, can export it
   // No choice is left.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('studio.withoutRole'))).toBe('{}')
 
-  // While a page is open and online.
+  // The role is revoked while a page is open and online.
   await openProjects(page, title)
   await dismiss(person)
   await expect(page).toHaveURL(/\/auth$/)

@@ -96,7 +96,7 @@ test('A browser that does not list its databases also stores nothing private aft
   const { email } = await newAdmin('Ana')
   const enquiry = `${unique('visita').replace(' ', '.')}@example.com`
   await store.collection(collections.messages).add(messageDocument({ email: enquiry, created_at: new Date() }))
-  // As in Firefox before version 126; the test itself lists them at the end.
+  // The browser cannot list its databases, as Firefox before version 126; the test itself lists them at the end.
   await page.addInitScript(() => {
     const { databases } = IDBFactory.prototype
     Reflect.deleteProperty(IDBFactory.prototype, 'databases')

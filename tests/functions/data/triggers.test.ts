@@ -18,7 +18,7 @@ import { db, newEmail } from '../support.ts'
 beforeAll(() => enableTriggers(testSet()))
 afterAll(() => disableTriggers(testSet()))
 
-/** Long, because other tests write meanwhile, and the emulator handles triggers one by one. */
+/** The timeout is long, because other tests write meanwhile, and the emulator handles triggers one by one. */
 const patience = { timeout: 140_000, interval: 200 }
 const { projects, deletions, auditLog, messages, settings, mail } = collections
 

@@ -28,7 +28,7 @@ interface ContentFormOptions<Text extends string, Values extends Translated<Text
   kind: DraftForm
   /** The id under which the draft is stored: the document's, or a new document's. */
   document: string
-  /** From the field table of its content type. */
+  /** The schema, initial values and localized fields, from the field table of the content type. */
   table: Pick<ContentTable<Values, Text>, 'Draft' | 'empty' | 'localized'>
   /** The stored document; undefined for a new one. */
   stored: Row | undefined

@@ -42,7 +42,7 @@ export function useSubmit<Text extends string, Values extends Translated<Text>, 
     if (made.every(Boolean)) await form.handleSubmit(save, onRefuse)()
   }
   return {
-    /** For the context `PicturesUnderWay`. */
+    /** The value for the context `PicturesUnderWay`. */
     pictures,
     isSaving: form.formState.isSubmitting || isWaiting,
     handleSubmit: (event?: FormEvent) => {

@@ -79,7 +79,7 @@ export const themes: Record<'dark' | 'light', Record<ColorName, string>> = {
 export const screen = '#1a1613'
 
 export const font = { text: 'var(--text)', display: 'var(--display)' }
-/** For scripts that the studio's fonts lack. */
+/** Fonts for scripts that the studio's fonts lack. */
 const others: Readonly<Record<FacelessCode, string>> = {
   zh: `--system: 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', system-ui, sans-serif;`,
   ja: `--system: 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans CJK JP', 'Noto Sans JP', system-ui, sans-serif;`,
@@ -105,12 +105,12 @@ export const space = (steps: number) => `${steps * 0.5}rem`
 
 /** Media queries, mobile first. The specification's mobile breakpoint is `medium`. */
 export const breakpoint = {
-  /** Below `medium`. */
+  /** Windows below `medium`. */
   phone: '@media not all and (min-width: 48rem)',
   small: '@media (min-width: 40rem)',
   medium: '@media (min-width: 48rem)',
   large: '@media (min-width: 64rem)',
-  /** Below `large`, where the menu is behind a button. */
+  /** Windows below `large`, where the menu is behind a button. */
   narrow: '@media not all and (min-width: 64rem)',
   wide: '@media (min-width: 80rem)',
   widest: '@media (min-width: 90rem)',

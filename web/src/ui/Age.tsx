@@ -2,7 +2,7 @@ import { formatAge, formatMoment } from '../i18n/format'
 import { useLanguage } from '../i18n/useLanguage'
 
 interface AgeProps {
-  /** In milliseconds since 1970. */
+  /** The moment, in milliseconds since 1970. */
   moment: number
   /** The current time, if the caller updates it; otherwise the time of rendering. */
   now?: number

@@ -32,7 +32,7 @@ export function entryPages(
   return pagesOf(log.part({ ...part, order: 'at', descending: true }), size)
 }
 
-/** Enough to include some entries that are not by visitors. */
+/** Reads enough entries to include some that are not by visitors. */
 const latest = log.part({ order: 'at', descending: true, limit: 20 })
 
 /** Returns the newest log entries, from the cache if there is no network; live. */

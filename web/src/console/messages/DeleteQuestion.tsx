@@ -8,7 +8,7 @@ import { truncateNames } from '../../lib/truncateNames'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 
 interface DeleteQuestionProps {
-  /** At least one. */
+  /** The messages to delete; at least one. */
   messages: readonly ContactMessage[]
   onConfirm: () => void
   onCancel: () => void

@@ -15,7 +15,10 @@ interface SearchPreviewProps {
   siteName: string
 }
 
-/** A page's title and description as a search engine lists them, and as a shared link shows them. Never blocks. */
+/**
+ * A page's title and description as a search engine lists them, and as a shared link shows them. A text that is too
+ * long is only reported.
+ */
 export function SearchPreview({ language, title, description, siteName }: SearchPreviewProps) {
   const { language: reader } = useLanguage()
   const { i18n } = useTranslation('console')

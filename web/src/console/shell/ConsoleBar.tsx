@@ -86,7 +86,7 @@ const Root = styled.header`
   grid-column: 1 / -1;
   display: flex;
   align-items: center;
-  /* In px, so that the buttons stay in one row when the reader enlarges the text. */
+  /* The size is in px, so that the buttons stay in one row when the reader enlarges the text. */
   gap: 4px;
   min-block-size: 3.5rem;
   padding-inline: 8px;

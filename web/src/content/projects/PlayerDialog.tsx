@@ -81,7 +81,7 @@ const Words = styled.div`
     ${alignToPage}
   }
 `
-/** On phones at the bottom of the screen, so that the buttons stay in place from video to video. */
+/** On phones the buttons are at the bottom of the screen, so that they stay in place from video to video. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -25,7 +25,7 @@ interface Opened {
 
 interface ProjectCardProps {
   card: CardContent
-  /** Set for the first pictures, which load at once; the others load when they come near. */
+  /** True for the first pictures, which load at once; the others load when they come near. */
   isEager: boolean
   /** Spans two columns and rows on wide screens. */
   isLead?: boolean
@@ -91,7 +91,7 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
         {playable && (
           <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
         )}
-        {/* On the picture, so that the titles of a row are aligned. */}
+        {/* The marks are on the picture, so that the titles of a row are aligned. */}
         <Marks>
           {card.isFeatured && <Badge $tone="accent">{t('portfolio.featured')}</Badge>}
           {card.isSample && <Badge>{t('common.sample')}</Badge>}

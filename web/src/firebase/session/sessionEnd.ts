@@ -199,7 +199,7 @@ async function endOnServer() {
   await Promise.race([end, new Promise((resolve) => setTimeout(resolve, endPatienceMs))])
 }
 
-/** Reloads the page at an address. If it is there already, its history entry keeps its state. */
+/** Reloads the page at an address. If the page is at that address already, its history entry keeps its state. */
 function leave(to: string) {
   if (location.pathname === to) location.reload()
   else location.replace(to)

@@ -44,7 +44,10 @@ const Round = styled(ChatLink)`
   &&[data-away='true']:not(:focus-visible) {
     ${away}
   }
-  /* Before React has loaded, in browsers with scroll animations. The first screen has a button of its own. */
+  /*
+   * Shows and hides the button before React has loaded, in browsers with scroll animations. The first screen has a
+   * button of its own.
+   */
   @supports (animation-timeline: scroll()) {
     @media (scripting: enabled) {
       :root:not([data-visited]) &&:not([data-away]) {

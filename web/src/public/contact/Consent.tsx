@@ -10,7 +10,7 @@ import { PrivacyLink } from '../../ui/screen/PrivacyLink'
 
 interface ConsentProps {
   register: UseFormRegister<ContactInput>
-  /** In the reader's language. */
+  /** The error in the reader's language. */
   error: string | undefined
 }
 

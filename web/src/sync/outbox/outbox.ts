@@ -33,7 +33,7 @@ export function keep(userId: string, writes: readonly Write[]): Promise<QueuedCh
 /** Writes run one after the other, so that a later one never comes before the one it is based on. */
 let lastKept: Promise<unknown> = Promise.resolve()
 
-/** Like `keep`, for existing changes. `places` are the rows' places before the moves. */
+/** Stores existing changes like `keep`. `places` are the rows' places before the moves. */
 function keepChanges(
   userId: string,
   changes: readonly Change[],

@@ -110,7 +110,7 @@ function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
 const fade = keyframes`
   from { opacity: 0; }
 `
-/* In place of Radix.Overlay, which would lock the page's scrolling in a way that the policy blocks (openDialogs.ts). */
+/* Replaces Radix.Overlay, which would lock the page's scrolling in a way that the policy blocks (openDialogs.ts). */
 const Backdrop = styled.div`
   position: fixed;
   inset: 0;

@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens'
 /** Icon and colour of each translation state. The text is always beside it or in a legend. */
 export const translationStateStyles = {
   complete: { Icon: CircleCheck, tone: color.good },
-  // Not an error, because hidden documents may lack texts.
+  // A missing text is not an error, because hidden documents may lack texts.
   missing: { Icon: CircleDashed, tone: color.inkSoft },
   copied: { Icon: Copy, tone: color.inkSoft },
   outOfDate: { Icon: ClockAlert, tone: color.accent },

@@ -26,7 +26,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
     setPlace(undefined)
-    // Before the action runs, so that a dialog opened by it can return the focus to the button.
+    // Focuses the button before the action runs, so that a dialog opened by it can return the focus there.
     opener.current?.focus({ preventScroll: true })
   }
   const closeBeside = ({ target, currentTarget }: SyntheticEvent) => {

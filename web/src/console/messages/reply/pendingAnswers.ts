@@ -35,7 +35,7 @@ function comeBack() {
   changed.emit()
 }
 
-// Never removed, since several components use the list.
+// The listener is never removed, since several components use the list.
 addEventListener('focus', comeBack)
 document.addEventListener('visibilitychange', comeBack)
 

@@ -54,7 +54,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(0.5)} ${space(1.5)};
-  /* Beside the title, instead of at the end of the line as in the side links. */
+  /* Places the number beside the title, instead of at the end of the line as in the side links. */
   [data-unread] {
     margin-inline-start: 0;
   }

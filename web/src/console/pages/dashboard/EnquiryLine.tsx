@@ -35,7 +35,7 @@ const Open = styled(Link)`
     background: ${color.sunken};
   }
 `
-/* Cut at the end of its own script's direction, yet placed by the page's direction. */
+/* Cuts the text at the end of its own direction, but places it by the page's direction. */
 const cut = css`
   justify-self: start;
   max-inline-size: 100%;

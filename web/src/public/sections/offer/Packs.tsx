@@ -74,7 +74,7 @@ const Details = styled.details`
     > span {
       white-space: normal;
     }
-    /* At the end of the line, however many lines the text takes. */
+    /* Places the arrow at the end of the line, however many lines the text takes. */
     > svg {
       position: absolute;
       inset-block: 0;

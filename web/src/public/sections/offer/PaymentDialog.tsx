@@ -117,7 +117,7 @@ const Root = styled.dialog.attrs({ role: 'dialog' })`
       grid-area: 1 / 1;
     }
   }
-  /* Always scrollable by a pixel, so that a swipe scrolls this and not the page behind it. */
+  /* Makes the sheet scrollable by at least a pixel, so that a swipe scrolls it and not the page behind it. */
   @media (hover: none) {
     scrollbar-width: none;
     > ${Scrim} {

@@ -114,7 +114,7 @@ const PlayButton = styled.button`
     background: ${color.accent};
     color: ${color.onAccent};
     transition: transform ${motion.quick};
-    /* Like the disc on a card. */
+    /* On phones the button looks like the disc on a card. */
     ${breakpoint.phone} {
       background: #fff;
       color: ${screen};
