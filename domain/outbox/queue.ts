@@ -48,7 +48,10 @@ function together(entries: readonly PendingMutation[]): Batch {
   return { entries, chains: [...chains.values()] }
 }
 
-/** Returns whether a change is based on the result of this chain. One without a revision fits any, but no deletion. */
+/**
+ * Returns whether a change is based on the result of this chain. A change without a revision fits any chain that does
+ * not end in a deletion.
+ */
 function follows(chain: readonly Change[], next: Change): boolean {
   if (next.kind === 'create' || chain.at(-1)?.kind === 'delete') return false
   const last = chain.findLast(({ rev }) => rev !== undefined)

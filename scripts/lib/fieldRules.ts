@@ -189,7 +189,8 @@ function contentMatch(kind: ContentKind): string {
 
 /** Returns the checks of a text in all languages; those with the same pattern share a variable. */
 function textLines(fields: readonly StoredField[]): string[] {
-  // Variables: for the text that names the document, for other languages, and for languages added later.
+  // The names of the variables for the text that names the document, for other languages, and for languages added
+  // later.
   const variableOf = ({ namesRow, missing }: StoredField) =>
     namesRow ? 'named' : missing === undefined && fields.some((other) => other.missing !== undefined) ? 'later' : 'text'
   const patterns = new Map(fields.map((field) => [variableOf(field), patternOf(field)]))

@@ -68,6 +68,6 @@ export function listedOverview(rows: readonly OverviewRow[], view: OverviewView)
   )
 }
 
-/** Returns how many rows have a language in a state. */
+/** Returns the number of rows whose texts in a language are in a state. */
 export const countOf = (rows: readonly OverviewRow[], code: LanguageCode, state: TranslationState) =>
   rows.filter(({ states }) => states[code] === state).length

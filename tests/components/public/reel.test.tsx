@@ -75,7 +75,7 @@ test.each([
   await expect.element(pause).not.toBeInTheDocument()
 })
 
-test('A studio whose projects have no loops shows only the slate: the samples are not its work', async () => {
+test('A studio whose projects have no loops shows only the slate, because the samples are not its work', async () => {
   await letMove()
   server.reset({})
   addProjects({ title_es: 'Sin avance' })

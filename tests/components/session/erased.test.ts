@@ -7,7 +7,7 @@ import { everythingStored } from '../../support/everythingStored'
 
 const secret = 'nobody-may-read-this'
 
-/** Puts a record into a database of this name, like the code that owns it. */
+/** Creates a database of this name with one record, as the code that owns it would. */
 const intoDatabase = (name: string) =>
   new Promise<void>((resolve, reject) => {
     const request = indexedDB.open(name)

@@ -54,8 +54,8 @@ async function lookAtColors(part: Document | string) {
 export const expectReadable = (part: Document | string = document) => still(() => lookAtColors(part))
 
 /**
- * Expects no findings except colours, for a page that is tested in another language. web/src/theme/contrast.test.ts
- * checks every pair of colours in use.
+ * Expects no findings of axe, but does not check colours, because the page is tested for them in another language.
+ * web/src/theme/contrast.test.ts checks every pair of colours in use.
  */
 export const expectAccessibleApartFromColors = () =>
   still(async () => expect(await faults(document, structure)).toEqual([]))

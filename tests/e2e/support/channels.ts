@@ -8,7 +8,7 @@ import type { BrowserContext, Page, Request } from 'playwright/test'
 
 /** The data needed to send another message on a channel. */
 interface Channel {
-  /** The address of its requests, without the parameters that change. */
+  /** The address of the channel's requests, without the parameters that change. */
   address: URL
   /** The number of its next request, and of the next message in it. */
   request: number

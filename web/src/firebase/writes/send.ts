@@ -53,7 +53,7 @@ export async function send(
   // Retries with the server's current state: the role may be gone, or the revision may have changed meanwhile.
   try {
     const role = await withTimeout(readStored(db, `${collections.roles}/${roleId(userId)}`), patienceMs)
-    // Without the role the page leaves. The batch is sent once the role is back.
+    // If the role is gone, the page leaves. The batch is sent once the role is back.
     if (!role) return { kind: 'waiting' }
     // The session is over or about to continue with a new token. The page leaves or sends again.
     const token = await sessionTokenOf((await openAuth()).auth)

@@ -54,8 +54,8 @@ export const useContent = (): Known =>
   )
 
 /**
- * Returns the page's settings, without placeholder contacts. Defaults replace them until they are loaded, and any group
- * that an older function lacks.
+ * Returns the page's settings, without placeholder contacts. Uses the defaults until they are loaded, and for any group
+ * that an older function does not send.
  */
 export function useSettings(): Settings {
   const now = useContent()
