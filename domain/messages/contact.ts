@@ -79,7 +79,7 @@ export const ContactSubmission = v.strictObject({
   policy_version: v.optional(v.picklist(policyVersions), firstPolicyVersion),
   /** Time since the visitor began to write, in ms, including earlier pages in the same tab. */
   open_ms: v.optional(v.number(), 0),
-  /** Proof of work, once the server has asked for it (work.ts). */
+  /** Proof of work, once the server has asked for it (proofOfWork.ts). */
   work: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
 })
 export type ContactSubmission = v.InferOutput<typeof ContactSubmission>
@@ -100,7 +100,7 @@ const hour = 60 * 60_000
  * Maximum numbers of enquiries per window of time; no caller can change them. Beyond `inbox`, in total or from one
  * `hop`, enquiries are stored as suspected. Beyond `address`, `site` (all networks of one IPv6 site) and `email` they
  * are refused. Beyond `hop` (the last proxy's caller, possibly a CDN that visitors share) and `all` they need proof of
- * work (work.ts), so that nobody can block the form for others.
+ * work (proofOfWork.ts), so that nobody can block the form for others.
  */
 export const enquiryLimits = {
   windowMs: hour,

@@ -20,7 +20,7 @@ export const UserRole = v.object({
 })
 export type UserRole = v.InferOutput<typeof UserRole>
 
-/** Returns the id of a role's document, which contains both facts so that the rules can look it up. */
+/** Returns the id of a role's document. It contains both the account and the role, so that the rules can look it up. */
 export const roleId = (userId: string, role = adminRole) => `${userId}_${role}`
 
 /** A person who can sign in; `id` and `user_id` are the account's id, `created_at` is in milliseconds since 1970. */

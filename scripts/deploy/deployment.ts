@@ -35,7 +35,7 @@ export interface Tools {
   readonly google: Google
   /** Runs `firebase` with arguments. */
   readonly firebase: (args: readonly string[]) => Promise<CliResult>
-  /** Builds the site for its address, with the content that it shows. Returns what identifies that content. */
+  /** Builds the site for its address, with its current content. Returns an identifier of that content. */
   readonly build: (origin: string) => Promise<string>
   readonly say: (line: string) => void
   /** Returns the billing account to use, of several. */

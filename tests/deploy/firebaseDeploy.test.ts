@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp()
 })
 
-/** Deploys what is built with the real Firebase CLI, as someone who is signed in to it. */
+/** Deploys the built files with the real Firebase CLI, as someone who is signed in to it. */
 async function deploy(accounts: (name: string) => string, only = 'firestore,functions,hosting', loadingMs = 0) {
   const home = signedIn(google)
   const { folder, config, remove } = workspace('studio-one', {

@@ -1,7 +1,8 @@
 import postcss from 'postcss'
 
 /**
- * Selectors of states (hover, focus, disabled and so on), and the rules that styled-components finds its own styles by.
+ * Selectors of states (hover, focus, disabled and so on), and of the rules by which styled-components finds its own
+ * styles.
  */
 const later =
   /:(hover|active|disabled|focus-visible|checked)|:has\(|\[(data-visited|data-paused|aria-disabled)|^data-styled/

@@ -13,7 +13,7 @@ const dialog = page.getByRole('dialog')
 const versions = dialog.getByRole('list', { name: 'Versiones' }).getByRole('button')
 const stored = () => server.read(collections.projects, 'cafe-aurora')
 
-/** Logs an edit, like the trigger. */
+/** Adds a log entry for an edit, as the trigger does. */
 function noteEdit(hoursAgo: number, before: object, after: object, given: object = {}) {
   const at = new Date(Date.now() - hoursAgo * hour)
   server.put(collections.auditLog, `edit ${hoursAgo}`, {

@@ -8,7 +8,7 @@ import { expect, test, toast, unique } from '../support/studio'
 import { phoneInSpanish, setView, type View } from '../support/views'
 
 /*
- * A visitor's enquiry is stored and reaches the owner. The notification's texts are tested in tests/components/unread,
+ * A visitor's enquiry is stored and reaches the owner. The notification's texts are tested in tests/components/messages/unread,
  * the mail, which a trigger writes, in tests/functions/messages/enquiryMail: these tests run without triggers.
  */
 

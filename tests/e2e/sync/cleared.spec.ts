@@ -10,8 +10,8 @@ import { expect, offlineErrors, setOffline, test } from '../support/studio'
 /* The browser's own “clear site data” under an open console: databases, local storage, files. */
 
 /**
- * The SDK logs these errors when it loses its database; its aborted writes go unhandled. The last ones are the
- * browser's own about clearing.
+ * The SDK logs these errors when it loses its database, and leaves its aborted writes unhandled. The browser itself
+ * logs the last ones when it clears the storage.
  */
 const dies = /INTERNAL|isCorePipeline|return value is not iterable|^AbortError$|Force close delete origin/
 test.use({ serviceWorkers: 'allow', expectedErrors: new RegExp(`${offlineErrors.source}|${dies.source}`) })

@@ -72,7 +72,7 @@ export async function signInWith(authenticator: Authenticator, server = handlers
   })
 }
 
-/** Returns the functions' view of a caller who signs in with a token of ours. */
+/** Returns a caller as functions see someone who signs in with a token of ours. */
 export async function callerOf(token: string): Promise<Caller> {
   const { idToken = '' } = await rest('signInWithCustomToken', { token, returnSecureToken: true })
   const decoded = await auth.verifyIdToken(idToken)

@@ -73,7 +73,7 @@ describe('A body that is not JSON', () => {
   })
 })
 
-/** An attacker's role in the tests, token and account. */
+/** The attackers, by the name of their role in these tests, with token and account. */
 type Attacker = { principal: Principal; uid: string; token: string }
 const attackers: Partial<Record<Principal, Attacker>> = {}
 

@@ -20,7 +20,7 @@ export const newDocument = 'new'
 /** The form for replies to visitors. */
 export const replyForm = 'reply'
 
-/** The form for another user. */
+/** The form that creates another user. */
 export const createUserForm = 'createUser'
 
 /**
