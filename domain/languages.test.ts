@@ -74,7 +74,7 @@ describe('a text in the reader’s language', () => {
   )
 })
 
-test('a field that exists once per language has a stored name for each, by the specification for the first ten', () => {
+test('a field that exists once per language has a stored name for each, as specified for the first ten', () => {
   expect(Object.keys(inEveryLanguage('title', () => ''))).toEqual(languageCodes.map((code) => `title_${code}`))
   expect(languageCodes.slice(0, 10)).toEqual(['es', 'en', 'pt', 'fr', 'de', 'zh', 'ar', 'ru', 'ja', 'it'])
 })

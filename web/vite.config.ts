@@ -61,7 +61,7 @@ const pwa = () =>
     },
   })
 
-/** Restricts plugins to the browser's build: those of the PWA know of no other. */
+/** Restricts plugins to the browser's build, because the PWA's plugins do not support other ones. */
 const inBrowser = (plugins: readonly Plugin[]) =>
   plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }: { name: string }) => name === 'client' }))
 

@@ -7,7 +7,7 @@ import { type Answer, matchesEtag, methodRefused, refusal } from '../requests/an
 
 /** A picture's address contains its hash, so its content never changes. */
 const forEver = 'public, max-age=31536000, immutable'
-/** The picture may exist in a moment: a device may still be uploading it. */
+/** The picture may arrive soon, because a device may still be uploading it. */
 const notYet = 'public, max-age=0, s-maxage=10'
 
 /**

@@ -135,7 +135,7 @@ for (const [at, [mode, name]] of offers.entries())
     applyMode(mode)
     const button = header.getByRole('button', { name, exact: true })
     await expect.element(button).toBeVisible()
-    // The page's inline script handles it.
+    // The page's inline script handles clicks on the theme button.
     await expect.element(button).toHaveAttribute('data-theme-toggle')
     const icons = [...button.element().querySelectorAll('svg')]
     expect(icons.map((icon) => icon.checkVisibility())).toEqual(offers.map((_, other) => other === at))

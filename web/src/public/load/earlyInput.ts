@@ -20,7 +20,7 @@ const needsReact = 'button:not([popovertarget], [data-theme-toggle])'
  */
 export function handleEarlyInput(signal?: AbortSignal) {
   const listening: AddEventListenerOptions = { capture: true, ...(signal && { signal }) }
-  // Motion begins only then.
+  // Motion begins only with a visitor's first interaction.
   void firstInteraction(signal).then(() => {
     document.documentElement.dataset.visited = ''
   })
