@@ -87,7 +87,7 @@ const reach = [
     '^tests/components/',
     ['^(domain|web/src|tools/gallery|scripts/(lib|seed)|tests/(components|fixtures|support))/', '^web/index\\.html$'],
   ],
-  // End-to-end tests use the built site; of the source they know only the texts and the addresses.
+  // End-to-end tests use the built site; from the source they import only the texts and the addresses.
   [
     'end-to-end tests',
     '^tests/e2e/',

@@ -133,7 +133,7 @@ export class Judge {
         const last = changes.findLast((change) => isTouched(change, name))
         const isCopy = marksOf(last?.fields)[name] === 'copied'
         const isStored = isSame(contentOf(document)[name], contentOf(last?.fields)[name])
-        // The owner has undone it, or nobody else's text is left there.
+        // An edit need not be stored if the owner has undone it, or if nobody else's text is left in its place.
         const ground = groundOf(changes, name)
         const isMoot = isSame(ground, contentOf(last?.fields)[name]) || isSame(ground, contentOf(document)[name])
         const isAnswered =
