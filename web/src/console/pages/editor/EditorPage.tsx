@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { PartPanel } from './panel/PartPanel'
+import { useDefaultTexts } from './panel/useDefaultTexts'
 import { ShownPage } from './ShownPage'
 import { type Window, windowAtFirst } from './shownWindow'
 import { useChosenPart } from './useChosenPart'
@@ -20,6 +21,8 @@ export default function EditorPage() {
   const [typed, setTyped] = useState<TypedDocument>()
   const [page, setPage] = useState<Document>()
   const { part, field, choose, close } = useChosenPart(page)
+  // The privacy page's parts are named by its own dictionary.
+  useDefaultTexts(language)
   return (
     <>
       <PageHead title={t('admin.page.title')}>
@@ -55,14 +58,14 @@ const Columns = styled.div`
   gap: ${space(2)};
   align-items: start;
   > :first-child {
-    position: sticky;
-    inset-block-start: ${space(-2)};
-    z-index: 2;
     block-size: calc(100dvh - 15rem);
     min-block-size: 16rem;
   }
   &[data-open='true'] {
     > :first-child {
+      position: sticky;
+      inset-block-start: ${space(-2)};
+      z-index: 2;
       block-size: 42dvh;
     }
     /* The page must not cover the field that has the focus. */
@@ -76,6 +79,7 @@ const Columns = styled.div`
       scroll-margin-block: 6rem;
     }
     && > :first-child {
+      position: sticky;
       inset-block-start: 4.5rem;
       block-size: calc(100dvh - 10rem);
     }
