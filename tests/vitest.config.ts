@@ -68,6 +68,8 @@ export default defineConfig({
             '{domain,scripts,tools,tests/support,tests/devices}/**/*.test.ts',
             'web/{build,src}/**/*.test.{ts,tsx}',
           ],
+          // Files share modules, and the first one that opens a database decides whether the browser has any.
+          setupFiles: ['fake-indexeddb/auto'],
           // Pure functions have no state; a process for each file took six times as long.
           isolate: false,
         },
