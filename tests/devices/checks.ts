@@ -52,6 +52,8 @@ export function overwrittenKnowingly(chain: readonly Change[], was: Values, is: 
   const before = contentOf(asShown(path, was))
   for (const [name, value] of Object.entries(contentOf(asShown(path, is)))) {
     if (isSame(before[name], value) || marksOf(was)[name] === 'copied') continue
+    // A mark alone makes an empty text a copy of the Spanish one.
+    if (isSame(before[name], '') && marksOf(is)[name] === 'copied') continue
     const changes = chain.filter((change) => isTouched(change, name))
     if (changes.length === 0) throw new Error(`changed by nobody: ${path} ${name}`)
     const isLoose = changes.every(({ rev }) => rev === undefined) && name !== 'note'
