@@ -96,7 +96,8 @@ test('A text for a later day is a second document, which replaces the first one 
   expect(stored('hero')).toMatchObject({ title_es: 'Videos con ritmo', visibility: 'visible' })
   await expect.poll(() => shownPage()?.querySelector('h1')?.textContent).toBe('Videos con ritmo')
 
-  server.put(collections.sections, String(later()?.id), { ...later(), visibility: '2026-01-01' })
+  const { id, ...planned } = later() ?? {}
+  server.put(collections.sections, String(id), { ...planned, rev: 'elsewhere', visibility: '2026-01-01' })
   await expect.poll(() => shownPage()?.querySelector('h1')?.textContent).toBe('Videos con luz')
   await openConsole('/admin/page?kind=sections&edit=hero', { width: 1440 })
   await expect.element(page.getByRole('textbox', { name: 'Título' }), loading).toHaveValue('Videos con luz')

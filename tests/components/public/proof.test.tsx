@@ -104,7 +104,7 @@ test('Each step of the process shows its duration, and the prices explain how th
   const steps = page.elementLocator(document.querySelector('#proceso') as Element)
   for (const mark of ['48–72 horas · Formato largo 5–7 días', 'De 1 a 3 rondas, según el plan', '9:16 · 1:1 · 16:9'])
     await expect.element(steps.getByText(mark)).toBeVisible()
-  const note = page.getByText(/Básico incluye una ronda/)
+  const note = page.getByText(/Básico, 1\s?ronda de cambios/)
   await expect
     .poll(() => note.element().textContent)
     .toMatch(/hasta un 20\s?%; el de 30 videos del plan Intermedio, un 25\s?%/)

@@ -77,8 +77,8 @@ describe('A backup', () => {
   it('keeps every kind of value that a document of the studio has', () => {
     const value = { a: [1, 0.5, true, null, ''], t: written, nested: { $timestamp: 'text', b: { $map: {} } } }
     expect(fromJson(JSON.parse(JSON.stringify(toJson(value))))).toEqual(value)
-    expect(() => toJson(Number.NaN)).toThrow('cannot keep')
-    expect(() => toJson(new Date())).toThrow('cannot keep')
+    expect(() => toJson(Number.NaN)).toThrow('cannot hold')
+    expect(() => toJson(new Date())).toThrow('cannot hold')
   })
 })
 
