@@ -15,7 +15,7 @@ import { withLock } from '../../lib/tabs'
 import { notifySender, onSendable, tellStalled } from './followOutbox'
 import { sendInTurn } from './lease'
 import { exchange } from './outbox'
-import { writeOutboxState } from './outboxState'
+import { readOutboxState, writeOutboxState } from './outboxState'
 import { sendNext } from './sendNext'
 
 /** The pause after a failed attempt: it doubles from the first to the second value, in ms. */
@@ -50,7 +50,7 @@ async function takeTurn() {
     stop()
     if (!moved.signal.aborted) return
   }
-  await sendInTurn(sendUntilLost)
+  await sendInTurn(sendUntilLost, () => readOutboxState().entries.some(({ state }) => state === 'waiting'))
 }
 
 async function sendUntilLost(lost: AbortSignal) {
@@ -122,8 +122,6 @@ async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
       },
       exchange,
     })
-    // The tab that has taken over reports how the server answers.
-    if (lost.aborted) return 'waiting'
     if (result && answered.has(result)) noteReached()
     tellStalled(result === 'waiting' && !seemsOffline())
     if (!result) return 'published'
