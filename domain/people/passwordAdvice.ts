@@ -24,7 +24,7 @@ export function passwordAdvice(password: string, about: readonly string[]): Pass
 
 /**
  * Returns why a password is refused for an account, as a key of validationTexts; undefined if it is accepted. `about`
- * as for the advice. `isCommon` tells whether a lower-case text is one of the most common passwords.
+ * lists words about the account. `isCommon` returns whether a lower-case text is one of the most common passwords.
  */
 export function passwordRefusal(
   password: string,

@@ -52,6 +52,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a missing text may stand for any that is allowed',
   },
   {
+    line: "', '').matches(named)",
+    what: /^'' becomes 'x'$/,
+    why: 'a missing text may stand for any that is allowed',
+  },
+  {
     line: "', '').matches(text)",
     what: /^'' becomes 'x'$/,
     why: 'a missing text may stand for any that is allowed',

@@ -104,7 +104,7 @@ const missingIn = (fields: readonly StoredField[], values: Readonly<Record<strin
     return typeof value === 'string' && value.trim() === ''
   })
 
-/** A value that the whole document rules out, with the message. */
+/** A field whose value is wrong beside the document’s other values, and the message about it. */
 interface FieldProblem {
   name: string
   message: string

@@ -17,7 +17,7 @@ export type Counts = Readonly<v.InferOutput<typeof Counts>>
 
 type Sorted = Pick<ContactMessage, 'status' | 'suspected' | 'trashed_from'>
 
-/** Returns the one counted kind that a message is of. */
+/** Returns the kind under which a message is counted. */
 const countedKindOf = (message: Sorted): CountedKind =>
   isTrashed(message) ? 'trashed' : message.suspected ? 'suspected' : message.status
 

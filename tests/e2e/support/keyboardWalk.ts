@@ -15,7 +15,7 @@ const visit = (page: Page) =>
     at.dataset.visited = 'yes'
     const { outlineStyle, outlineWidth } = getComputedStyle(at)
     const { left, top, right, bottom } = at.getBoundingClientRect()
-    // The visible part counts, as of a long table, or of a card that browsers leave cut off in its row.
+    // A long table, or a card cut off at the edge of its row, counts by its visible part.
     const middle = (from: number, to: number, size: number) => (Math.max(from, 0) + Math.min(to, size)) / 2
     const over = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight))
     // A clip of the first screen is an invisible radio button whose label has the focus ring.

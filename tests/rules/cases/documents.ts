@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields/checks'
 import { contentFrom } from '@studio/domain/content/fields/fieldTable'
-import { SectionDraft, section } from '@studio/domain/content/page/section'
+import { SectionDraft, section, sectionLengths } from '@studio/domain/content/page/section'
 import { PriceListDraft, priceListFields } from '@studio/domain/content/priceList'
 import { ProjectDraft, projectFields } from '@studio/domain/content/project'
 import { TestimonialDraft, testimonialFields } from '@studio/domain/content/testimonial'
@@ -232,6 +232,12 @@ const group: Fields = { ...settingsDocument('maintenance', admin) }
 
 /** Whole documents: with an extra field, with a field replaced by another, empty, or under another name. */
 export const wholeCases: RuleCase[] = [
+  aWhole(
+    'a translated title in two lines as long as the Spanish one',
+    `${collections.sections}/new`,
+    { ...sectionDocument(), title_it: `字\n${'字'.repeat(sectionLengths.title - 2)}` },
+    true,
+  ),
   aWhole('no field besides', `${collections.projects}/new`, { ...projectDocument(), note: '' }),
   aWhole('none exchanged', `${collections.projects}/new`, {
     ...withField(projectDocument(), 'video_url', missing),
@@ -389,7 +395,7 @@ export const editCases: RuleCase[] = [
       { order_position: -1 },
       { remark: '' },
       { text_marks: { remark: 'copied' } },
-      { text_marks: { title_it: 'remark' } },
+      { text_marks: { title_it: 'note' } },
     ],
     right: { title_it: 'Altro titolo' },
   },

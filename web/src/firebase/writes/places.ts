@@ -47,7 +47,7 @@ export async function decidePlace(db: Firestore, made: Decided): Promise<Decided
   const list = collection(db, placeOf(path).collection)
   const { empty } = await getDocsFromServer(query(list, where('order_position', '==', own), limit(1)))
   if (empty) return made
-  // Documents at the highest position have none of their own.
+  // Documents at the highest position share it, so they have no place of their own.
   const placed = where('order_position', '<', position.max)
   const last = await getDocsFromServer(query(list, placed, orderBy('order_position', 'desc'), limit(1)))
   const order_position = lastPosition(last.docs.map((found) => found.data() as Positioned))
