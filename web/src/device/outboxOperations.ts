@@ -39,7 +39,7 @@ export interface OutboxStore {
   /** Deletes all entries of an account. */
   erase: (account: string) => Promise<void>
   /** Replaces all entries of all accounts. */
-  rewrite: (anew: (entry: PendingMutation) => PendingMutation) => Promise<void>
+  rewrite: (change: (entry: PendingMutation) => PendingMutation) => Promise<void>
   close: () => void
 }
 
@@ -114,11 +114,11 @@ export const storeOn = (step: Step): Omit<OutboxStore, 'isLasting' | 'close'> =>
       const { entries, unreadable } = await keptOf(account, rows)
       for (const { seq } of [...entries, ...unreadable]) await rows.delete(seq)
     }),
-  rewrite: (anew) =>
+  rewrite: (change) =>
     step(async (rows) => {
       for (const raw of await rows.getAll()) {
         const reading = readVersioned(pendingMutationFormat, raw)
-        if (reading.status === 'read') await rows.put(written(anew(reading.value)))
+        if (reading.status === 'read') await rows.put(written(change(reading.value)))
       }
     }),
 })

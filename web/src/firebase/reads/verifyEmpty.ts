@@ -44,7 +44,7 @@ export function verifyEmpty<Snapshot extends Heard>(
   const settle = (found: number) => {
     if (found > 0 && doubted) {
       console.warn(`a list was reported as empty, but the server has ${found} documents`)
-      setTimeout(anew, patienceMs)
+      setTimeout(listenAgain, patienceMs)
       return
     }
     isAsking = false
@@ -52,7 +52,7 @@ export function verifyEmpty<Snapshot extends Heard>(
     isBelieved = true
     hear(doubted)
   }
-  const anew = () => {
+  const listenAgain = () => {
     isAsking = false
     if (isOver || !doubted) return
     stop()
