@@ -102,6 +102,16 @@ export const equivalents: readonly Equivalent[] = [
     why: 'admins may read it anyway',
   },
   {
+    line: '&& string(d.',
+    what: /becomes '\[0-9\]\{0,|\{0,2\}0\*\)\?'$|becomes '\[1-9\]\.\{|\\\\\.\.\{1,2\}0\*\)\?'$/,
+    why: 'string() of a number has digits before and after its point, and a sum refuses values that are no numbers',
+  },
+  {
+    line: '&& (0 + d.',
+    what: /^0 becomes/,
+    why: 'another first number does not change the type of the sum',
+  },
+  {
     line: 'allow update: if isAdmin() &&',
     what: /also allows create/,
     why: 'a new document has no stored one to compare with: an error, and an error refuses',

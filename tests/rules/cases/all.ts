@@ -1,22 +1,13 @@
 import { deletionCases, noteCases } from './deletions.ts'
-import {
-  editCases,
-  handmadeDayCases,
-  priceListCases,
-  productionCases,
-  projectCases,
-  sectionCases,
-  settingsCases,
-  testimonialCases,
-  unknownFieldCases,
-  wholeCases,
-} from './documents.ts'
+import { priceListCases, projectCases, sectionCases, settingsCases, testimonialCases } from './documents.ts'
+import { editCases, handmadeDayCases, unknownFieldCases } from './edits.ts'
 import { chatCases, mailCases } from './elsewhere.ts'
 import { hiddenCases } from './hidden.ts'
 import { pictureCases } from './pictures.ts'
 import { receiptCases } from './receipts.ts'
 import { sessionCases } from './sessions.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
+import { productionCases, wholeCases } from './wholeDocuments.ts'
 import { curiousCases, grantCases, messageCases, moveCases, revisionCases, signatureCases } from './writes.ts'
 
 /** Every question to the rules, by topic. */
