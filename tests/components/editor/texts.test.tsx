@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
+import { loading, shownPage } from './frame'
 
 const shown = () => document.querySelector('iframe')?.contentDocument?.body
 const field = (name: string) => page.getByRole('textbox', { name })
@@ -53,4 +54,11 @@ test('An untouched text is called default; one press begins with it, and one res
   await page.getByRole('button', { name: 'Actualizar' }).click()
   await expect.element(field('Título')).not.toBeInTheDocument()
   expect(server.all('page_sections')).toEqual([])
+})
+
+test('The page scrolls to the part that the address names', async () => {
+  await openConsole('/admin/page?kind=sections&edit=faqs-7', { width: 1440 })
+  const top = () => shownPage()?.querySelector('[data-part="sections/faqs-7"]')?.getBoundingClientRect().top
+  await expect.poll(top, loading).toBeGreaterThanOrEqual(0)
+  await expect.poll(top, loading).toBeLessThan(shownPage()?.defaultView?.innerHeight ?? 0)
 })

@@ -36,6 +36,8 @@ export function watchParts(page: Document, { find, nameOf, onChoose, onEscape }:
   const read = partReader(body, find)
   const choose = choosableIn(body, nameOf)
   let open: string | undefined
+  /** Set until the open part has been on the page once. */
+  let mustShow = false
   let shown: readonly ShownText[] = []
   let waiting: ReturnType<typeof setTimeout> | undefined
   const update = () => {
@@ -43,6 +45,12 @@ export function watchParts(page: Document, { find, nameOf, onChoose, onEscape }:
     shown = read()
     choose(groupParts(shown), open)
     observer.takeRecords()
+    if (mustShow && open !== undefined) showPart(open)
+  }
+  const showPart = (part: string) => {
+    const element = body.querySelector(`[data-part="${CSS.escape(part)}"]`)
+    element?.scrollIntoView({ block: 'nearest' })
+    mustShow = element === null
   }
   const updateSoon = () => {
     waiting ??= setTimeout(update, restMs)
@@ -111,6 +119,7 @@ export function watchParts(page: Document, { find, nameOf, onChoose, onEscape }:
   return {
     setOpen: (part: string | undefined) => {
       open = part
+      mustShow = true
       updateSoon()
     },
     stop: () => {
