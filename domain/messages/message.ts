@@ -59,6 +59,10 @@ export const isTrashed = ({ trashed_from }: Trashable) => trashed_from !== ''
 export const canArchive = ({ status, suspected, trashed_from }: Trashable & Pick<ContactMessage, 'status'>) =>
   status !== 'archived' && !suspected && !isTrashed({ suspected, trashed_from })
 
+/** Returns whether a message can be marked as spam: neither one that already is, nor one in the trash. */
+export const canSuspect = ({ suspected, trashed_from }: Trashable) =>
+  !suspected && !isTrashed({ suspected, trashed_from })
+
 /** Returns the fields that move an enquiry to the trash, where the server deletes it later. */
 export const trashing = ({ suspected }: Trashable): Trashable => ({
   suspected: null,

@@ -4,6 +4,7 @@ import type { SyncStatuses } from '@studio/domain/outbox/syncStatuses'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../../ui/status/Notice'
 import { DeleteQuestion } from './DeleteQuestion'
+import { useExportOf } from './export/useExportOf'
 import { MessageTable } from './list/MessageTable'
 import { SelectionBar } from './list/SelectionBar'
 import { OpenMessage } from './open/OpenMessage'
@@ -27,7 +28,8 @@ type IsDone = (row: ContactMessage) => boolean
 
 /** The list of messages with its actions, and the open message. */
 export function Inbox({ inbox, total, empty, children }: InboxProps) {
-  const { mark, moveToInbox, bringBack, remove } = useMessageActions()
+  const { mark, moveToInbox, markAsSpam, bringBack, remove } = useMessageActions()
+  const exportChosen = useExportOf()
   const opened = useOpened()
   const { isReplying, answer } = useReplying(opened.id)
   const [deleting, setDeleting] = useState<readonly ContactMessage[]>([])
@@ -90,6 +92,10 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
     advanceFrom(message, ({ suspected }) => !suspected)
     moveToInbox([message])
   }
+  const spam = (message: ContactMessage) => {
+    advanceFrom(message, ({ suspected }) => Boolean(suspected))
+    markAsSpam([message])
+  }
   const show = ({ id }: ContactMessage) => {
     advance.stop()
     setCurrent(id)
@@ -121,6 +127,8 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
             onChooseAll={(isChosen) => setChosenIds(new Set(isChosen ? shown.map(({ id }) => id) : []))}
             onStatus={(status) => withChosen((messages) => mark(messages, status))}
             onInbox={() => withChosen(moveToInbox)}
+            onSpam={() => withChosen(markAsSpam)}
+            onExport={() => exportChosen(chosen)}
             onBringBack={() => withChosen(bringBack)}
             onDelete={() => setDeleting(chosen)}
           />
@@ -135,6 +143,7 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
             onChoose={choose}
             onArchive={archive}
             onNotRobot={clear}
+            onSpam={spam}
             onDelete={(message) => setDeleting([message])}
           />
         </>
@@ -158,6 +167,7 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
           isReplying={isReplying}
           onReplying={(isReplying) => answer(isReplying ? opened.id : undefined)}
           onArchive={archive}
+          onSpam={spam}
           onDelete={(message) => setDeleting([message])}
           onClose={() => {
             advance.stop()

@@ -99,9 +99,9 @@ export const markSeen = (row: ContactMessage): Commit => commit([messages.patchU
 export const setNote = (row: ContactMessage, note: string): Commit =>
   commit([messages.patch(row, { note: withoutHalves(note) })])
 
-/** Moves suspected messages to the inbox. */
-export const clearSuspicion = (rows: readonly ContactMessage[]): Commit =>
-  each(rows, (row) => messages.patch(row, { suspected: false }))
+/** Moves messages to the list of suspected ones, or back to the inbox. */
+export const setSuspicion = (rows: readonly ContactMessage[], suspected: boolean): Commit =>
+  each(rows, (row) => messages.patch(row, { suspected }))
 
 /** Moves messages to the trash. They can be restored until they expire. */
 export const trashMessages = (rows: readonly ContactMessage[]): Commit =>

@@ -1,9 +1,9 @@
-import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
+import { type ContactMessage, canSuspect, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { notifyOfFailure, useMutationToast } from '../../ui/toast/useMutationToast'
-import { clearSuspicion, deleteMessages, markSeen, setStatus, trashMessages, untrashMessages } from './data'
+import { deleteMessages, markSeen, setStatus, setSuspicion, trashMessages, untrashMessages } from './data'
 
 /** Returns actions for one or several messages that report their outcome in a toast. Some return the change. */
 export function useMessageActions() {
@@ -33,8 +33,18 @@ export function useMessageActions() {
       if (suspects.length === 0) return undefined
       const done =
         suspects.length === 1 ? t('admin.messages.inbox.moved') : t('admin.messages.inbox.movedMany', counted(suspects))
-      const change = clearSuspicion(suspects)
+      const change = setSuspicion(suspects, false)
       tell(change, done, t('admin.messages.inbox.error'))
+      return change
+    },
+    /** Skips messages that are already marked. */
+    markAsSpam: (messages: readonly ContactMessage[]) => {
+      const others = messages.filter(canSuspect)
+      if (others.length === 0) return undefined
+      const done =
+        others.length === 1 ? t('admin.inbox.spam.marked') : t('admin.inbox.spam.markedMany', counted(others))
+      const change = setSuspicion(others, true)
+      tell(change, done, t('admin.inbox.spam.error'))
       return change
     },
     bringBack: (messages: readonly ContactMessage[]) => {

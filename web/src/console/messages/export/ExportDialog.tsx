@@ -1,3 +1,4 @@
+import { isNarrowing } from '@studio/domain/messages/inbox/narrowing'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -9,14 +10,18 @@ import { Dialog, DialogActions } from '../../../ui/dialog/Dialog'
 import { ErrorText } from '../../../ui/form/Field'
 import { type ExportChoice, useExport } from './useExport'
 
-const everything: ExportChoice = { reading: 'all', search: '' }
+const everything: ExportChoice = {
+  reading: 'all',
+  search: '',
+  narrowing: { type: '', budget: '', from: undefined, before: undefined },
+}
 
 /** Exports messages as a CSV file: all of them, or those of the current filter and search. */
-export function ExportDialog({ reading, search, onClose }: ExportChoice & { onClose: () => void }) {
+export function ExportDialog({ reading, search, narrowing, onClose }: ExportChoice & { onClose: () => void }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const words = 'admin.messages.csv'
-  const isFiltered = reading !== 'all' || search.trim() !== ''
+  const isFiltered = reading !== 'all' || search.trim() !== '' || isNarrowing(narrowing)
   const [onlyFiltered, setOnlyFiltered] = useState(isFiltered)
   const { state, start, stop } = useExport()
   const say = (value: number) => formatNumber(language, value)
@@ -66,7 +71,9 @@ export function ExportDialog({ reading, search, onClose }: ExportChoice & { onCl
             {t(`${words}.stop`)}
           </Button>
         ) : (
-          <Button onClick={() => start(onlyFiltered ? { reading, search } : everything)}>{t(`${words}.start`)}</Button>
+          <Button onClick={() => start(onlyFiltered ? { reading, search, narrowing } : everything)}>
+            {t(`${words}.start`)}
+          </Button>
         )}
       </DialogActions>
     </Dialog>

@@ -1,15 +1,10 @@
-import { budgets } from '@studio/domain/messages/contact'
 import type { Reading } from '@studio/domain/messages/inbox/knownMessages'
 import { messageMatcher } from '@studio/domain/messages/inbox/messageSearch'
-import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
+import { isWithin, type Narrowing } from '@studio/domain/messages/inbox/narrowing'
+import { type ContactMessage, isTrashed } from '@studio/domain/messages/message'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { budgetLabel } from '../../../i18n/budgetLabel'
-import { languageName } from '../../../i18n/format'
-import { useLanguage } from '../../../i18n/useLanguage'
-import { download } from '../../../lib/download'
 import { countForExport, exportPages } from '../data'
-import { useSubject } from '../useSubject'
+import { useCsvFile } from './useCsvFile'
 
 /** The progress of an export; `read` and `total` count messages. */
 type ExportState =
@@ -17,54 +12,22 @@ type ExportState =
   | { step: 'reading'; read: number; total: number }
   | { step: 'done'; exported: number }
 
-/** The messages to export: one kind or all, and a search text, which may be empty. */
+/** The messages to export: one kind or all, a search text, which may be empty, and further filters. */
 export interface ExportChoice {
   reading: Reading
   search: string
+  narrowing: Narrowing
 }
 
 /** Returns the state of the export and functions to start and stop it. Unmounting stops it as well. */
 export function useExport() {
-  const { t } = useTranslation('console')
-  const { t: tp } = useTranslation('public')
-  const { language } = useLanguage()
-  const subjectOf = useSubject()
   const [state, setState] = useState<ExportState>({ step: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const save = async (messages: ContactMessage[]) => {
-    const [{ messagesCsv }, { csvDay }] = await Promise.all([import('./messagesCsv'), import('../../../lib/csv')])
-    const column = (name: 'name' | 'email' | 'subject' | 'received' | 'message') => t(`admin.messages.dialog.${name}`)
-    const label = (status: MessageStatus) => t(`admin.messages.status.${status}`)
-    const csv = messagesCsv(
-      language,
-      messages.map((message) => ({ ...message, subject: subjectOf(message.subject) })),
-      {
-        head: {
-          received: column('received'),
-          status: t('admin.messages.status.label'),
-          name: column('name'),
-          email: column('email'),
-          subject: column('subject'),
-          message: column('message'),
-          reference_link: tp('contact.form.referenceLink'),
-          budget: tp('contact.form.budget'),
-          language: t('admin.messages.csv.language'),
-          note: t('admin.messages.csv.note'),
-        },
-        language: (stored) => stored && languageName(language, stored),
-        budget: (stored) => {
-          const budget = budgets.find((one) => one === stored)
-          return budget ? budgetLabel(tp, language, budget) : ''
-        },
-        status: { new: label('new'), read: label('read'), replied: label('replied'), archived: label('archived') },
-      },
-    )
-    download(`${t('admin.messages.csv.name')}-${csvDay()}.csv`, 'text/csv;charset=utf-8', csv)
-  }
+  const save = useCsvFile()
 
-  const read = async ({ reading, search }: ExportChoice, { signal }: AbortController) => {
+  const read = async ({ reading, search, narrowing }: ExportChoice, { signal }: AbortController) => {
     const isFound = messageMatcher(search)
     const found: ContactMessage[] = []
     let done = 0
@@ -77,7 +40,7 @@ export function useExport() {
     for await (const page of exportPages(range)) {
       if (signal.aborted) return
       done += page.length
-      found.push(...page.filter((message) => !isTrashed(message) && isFound(message)))
+      found.push(...page.filter((message) => !isTrashed(message) && isFound(message) && isWithin(narrowing, message)))
       setState({ step: 'reading', read: done, total: Math.max(total, done) })
     }
     await save(found)

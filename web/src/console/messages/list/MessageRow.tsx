@@ -1,8 +1,8 @@
 import { budgets } from '@studio/domain/messages/contact'
-import { type ContactMessage, canArchive } from '@studio/domain/messages/message'
+import { type ContactMessage, canArchive, canSuspect } from '@studio/domain/messages/message'
 import { expiresSoon } from '@studio/domain/messages/retention'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
-import { Archive, Inbox, NotebookPen, Trash2 } from 'lucide-react'
+import { Archive, Inbox, NotebookPen, ShieldAlert, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, type LinkProps } from 'react-router-dom'
 import { budgetLabel } from '../../../i18n/budgetLabel'
@@ -29,6 +29,7 @@ interface MessageRowProps {
   onChoose: (message: ContactMessage, isChosen: boolean) => void
   onArchive: (message: ContactMessage) => void
   onNotRobot: (message: ContactMessage) => void
+  onSpam: (message: ContactMessage) => void
   onDelete: (message: ContactMessage) => void
 }
 
@@ -116,6 +117,13 @@ export function MessageRow({ message, place, syncStatus, isCurrent, isChosen, li
             >
               <Inbox aria-hidden size={18} />
             </IconButton>
+          )}
+          {canSuspect(message) && (
+            <span data-wide>
+              <IconButton label={t('admin.inbox.spam.markOf', { name })} onClick={() => on.onSpam(message)}>
+                <ShieldAlert aria-hidden size={18} />
+              </IconButton>
+            </span>
           )}
           <span data-wide>
             <IconButton label={t('admin.messages.delete', { name })} onClick={() => on.onDelete(message)}>

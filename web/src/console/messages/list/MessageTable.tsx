@@ -19,6 +19,7 @@ interface MessageTableProps {
   onChoose: (message: ContactMessage, isChosen: boolean) => void
   onArchive: (message: ContactMessage) => void
   onNotRobot: (message: ContactMessage) => void
+  onSpam: (message: ContactMessage) => void
   onDelete: (message: ContactMessage) => void
 }
 

@@ -1,5 +1,5 @@
-import { type ContactMessage, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
-import { Archive, Inbox, Trash2, Undo2, X } from 'lucide-react'
+import { type ContactMessage, canSuspect, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
+import { Archive, Download, Inbox, ShieldAlert, Trash2, Undo2, X } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -16,6 +16,8 @@ interface SelectionBarProps {
   onChooseAll: (isChosen: boolean) => void
   onStatus: (status: MessageStatus) => void
   onInbox: () => void
+  onSpam: () => void
+  onExport: () => void
   onBringBack: () => void
   onDelete: () => void
 }
@@ -29,6 +31,8 @@ export function SelectionBar({
   onChooseAll,
   onStatus,
   onInbox,
+  onSpam,
+  onExport,
   onBringBack,
   onDelete,
 }: SelectionBarProps) {
@@ -78,6 +82,18 @@ export function SelectionBar({
             <Button variant="line" small onClick={onInbox}>
               <Inbox aria-hidden size={16} />
               {t('admin.messages.inbox.move')}
+            </Button>
+          )}
+          {chosen.some(canSuspect) && (
+            <Button variant="line" small onClick={onSpam}>
+              <ShieldAlert aria-hidden size={16} />
+              {t('admin.inbox.spam.mark')}
+            </Button>
+          )}
+          {!inTrash && (
+            <Button variant="line" small onClick={onExport}>
+              <Download aria-hidden size={16} />
+              {t('admin.messages.csv.open')}
             </Button>
           )}
           <Button variant="line" small onClick={onDelete}>

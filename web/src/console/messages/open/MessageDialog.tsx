@@ -1,11 +1,12 @@
 import {
   type ContactMessage,
   canArchive,
+  canSuspect,
   isTrashed,
   type MessageStatus,
   messageStatuses,
 } from '@studio/domain/messages/message'
-import { Archive, Inbox, Reply, Trash2, Undo2 } from 'lucide-react'
+import { Archive, Inbox, Reply, ShieldAlert, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -33,6 +34,7 @@ interface MessageDialogProps {
   onArchive: () => void
   /** Called if the owner decides that no bot sent it. */
   onInbox: () => void
+  onSpam: () => void
   onBringBack: () => void
   onDelete: () => void
   onClose: () => void
@@ -41,7 +43,7 @@ interface MessageDialogProps {
 
 /** One message in full, with its status, note and reply button. */
 export function MessageDialog(props: MessageDialogProps) {
-  const { message, steps, isReplying, onReplying, onStatus, onArchive, onInbox, onBringBack, onDelete } = props
+  const { message, steps, isReplying, onReplying, onStatus, onArchive, onInbox, onSpam, onBringBack, onDelete } = props
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const words = 'admin.messages.dialog'
@@ -113,6 +115,12 @@ export function MessageDialog(props: MessageDialogProps) {
           <Button variant="line" aria-keyshortcuts="S" onClick={moveToInbox}>
             <Inbox aria-hidden size={18} />
             {t('admin.messages.inbox.move')}
+          </Button>
+        )}
+        {canSuspect(message) && (
+          <Button variant="quiet" onClick={onSpam}>
+            <ShieldAlert aria-hidden size={18} />
+            {t('admin.inbox.spam.mark')}
           </Button>
         )}
         <Button variant="quiet" onClick={onDelete}>

@@ -14,6 +14,7 @@ interface OpenMessageProps {
   isReplying: boolean
   onReplying: (isReplying: boolean) => void
   onArchive: (message: ContactMessage) => void
+  onSpam: (message: ContactMessage) => void
   onDelete: (message: ContactMessage) => void
   onClose: () => void
   /** Called when the dialog has closed, to return the focus to the list. */
@@ -21,7 +22,17 @@ interface OpenMessageProps {
 }
 
 /** The message named in the address, live, even if it has left its list or is not loaded there. */
-export function OpenMessage({ id, rows, stepsOf, onArchive, onDelete, onClose, onClosed, ...reply }: OpenMessageProps) {
+export function OpenMessage({
+  id,
+  rows,
+  stepsOf,
+  onArchive,
+  onSpam,
+  onDelete,
+  onClose,
+  onClosed,
+  ...reply
+}: OpenMessageProps) {
   const { mark, see, moveToInbox, bringBack } = useMessageActions()
   const listed = rows.find((row) => row.id === id)
   const live = useMessage(listed ? undefined : id)
@@ -64,6 +75,7 @@ export function OpenMessage({ id, rows, stepsOf, onArchive, onDelete, onClose, o
       {...reply}
       onStatus={(status) => show({ status }, mark([message], status))}
       onArchive={() => onArchive(message)}
+      onSpam={() => onSpam(message)}
       onInbox={() => show({ suspected: false }, moveToInbox([message]))}
       onBringBack={() => {
         bringBack([message])

@@ -12,10 +12,12 @@ import { useMessages, useOlder } from '../model/useMessages'
 interface SearchStatusProps {
   found: number
   inTrash: boolean
+  /** False if only filters are active, so that the results have the chosen status. */
+  hasText: boolean
 }
 
 /** Shows the number of search results and how many messages have been searched so far. */
-export function SearchStatus({ found, inTrash }: SearchStatusProps) {
+export function SearchStatus({ found, inTrash, hasText }: SearchStatusProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const isOffline = useSeemsOffline()
@@ -30,6 +32,7 @@ export function SearchStatus({ found, inTrash }: SearchStatusProps) {
   const searched = shown.rows.filter((message) => isTrashed(message) === inTrash).length
   const read = { count: searched, n: say(searched) }
   const extent = () => {
+    if (isWhole && !isOffline && !hasText) return ''
     if (isWhole && !isOffline) return inTrash ? t(`${words}.inTrash`) : t(`${words}.everywhere`, read)
     if (isWhole) return t(`${words}.asOf`, { ...read, when: formatMoment(language, last?.at ?? 0) })
     const total = counts && Math.max(sumOf(counts), all)
@@ -40,7 +43,9 @@ export function SearchStatus({ found, inTrash }: SearchStatusProps) {
   }
   return (
     <Root>
-      <p role="status">{sentences(language, [t(`${words}.found`, { count: found, n: say(found) }), extent()])}</p>
+      <p role="status">
+        {sentences(language, [t(`${words}.found`, { count: found, n: say(found) }), extent()].filter(Boolean))}
+      </p>
       {hasFailed && !isOffline && !isWhole && (
         <Button small variant="line" onClick={live.status === 'failed' ? live.retry : older.read}>
           {t('admin.common.reload')}

@@ -1,4 +1,4 @@
-import { dayIn, isDay } from '@studio/domain/values/day'
+import { startOfDay } from '../../../lib/localDay'
 import { useListView } from '../../../lib/useListView'
 import type { ActivityQuery } from '../../activity/data'
 
@@ -11,16 +11,8 @@ export function useActivityView() {
   const query: ActivityQuery = {
     by: who || undefined,
     collection: kind || undefined,
-    from: startOf(from),
-    before: startOf(to, 1),
+    from: startOfDay(from),
+    before: startOfDay(to, 1),
   }
   return { ...list, query }
-}
-
-/** Returns when a day begins, or the day `later` days after it; undefined if the text is not a day. */
-function startOf(text: string, later = 0): number | undefined {
-  const day = dayIn(text)
-  if (!isDay(day)) return undefined
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + later).getTime()
 }

@@ -22,11 +22,11 @@ import { useMessageQuery } from '../../messages/useMessageQuery'
 export default function MessagesPage() {
   const { t } = useTranslation('console')
   const query = useMessageQuery()
-  const { filter, search } = query
+  const { filter, search, narrowing } = query
   const inbox = useInbox(filter)
   const { live } = inbox
   const inTrash = filter === 'trashed'
-  const found = useMessageSearch(search, inTrash)
+  const found = useMessageSearch(query)
   const { counts, isOld, restart } = useMessages()
   const [isExporting, setIsExporting] = useState(false)
   const total = counts && !isOld ? totalOf(counts, filter) : undefined
@@ -49,7 +49,7 @@ export default function MessagesPage() {
       </Above>
       {found.isSearching ? (
         <>
-          <SearchStatus found={found.rows.length} inTrash={inTrash} />
+          <SearchStatus found={found.rows.length} inTrash={inTrash} hasText={search.trim() !== ''} />
           <Inbox key={filter} inbox={found} empty={found.mayFollow ? undefined : t('admin.messages.search.none')} />
         </>
       ) : (
@@ -70,6 +70,7 @@ export default function MessagesPage() {
         <ExportDialog
           reading={filter === 'inbox' ? 'all' : filter}
           search={search}
+          narrowing={narrowing}
           onClose={() => setIsExporting(false)}
         />
       )}

@@ -7,6 +7,7 @@ import { answers } from './answers'
 import { dashboard } from './dashboard'
 import { history } from './history'
 import { identity } from './identity'
+import { inbox } from './inbox'
 import { lists } from './lists'
 import { messages } from './messages'
 import { page } from './page'
@@ -119,6 +120,7 @@ export const consoleTexts: ConsoleTexts = {
     sync,
     account,
     identity,
+    inbox,
     personalData,
     activity,
     history,
