@@ -31,6 +31,10 @@ export const collections = {
   deletions: 'deletions',
   /** Uploaded pictures, each named by a hash of its content. */
   media: 'media',
+  /** Uploaded films: each document is a manifest, named by a hash of its text. */
+  films: 'films',
+  /** The pieces of uploaded films, each named by a hash of its bytes. */
+  filmPieces: 'film_pieces',
   /** Links that show what is saved but not public; no client may touch them. */
   previewLinks: 'preview_links',
   /** E-mails that Firebase's extension "Trigger Email" sends; no client may touch it. */

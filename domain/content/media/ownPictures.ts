@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { collections } from '../../collections.ts'
+import { sha256Of } from '../../values/sha256.ts'
 
 /* Uploaded pictures, stored as documents of the collection `media` and named by a hash of their content. */
 
@@ -44,11 +45,8 @@ export type PictureTexts = Readonly<Record<PictureSize, string>>
 export const longestPicture: Readonly<Record<PictureSize, number>> = { large: 200_000, medium: 100_000, small: 40_000 }
 
 /** Returns the name of a picture: the SHA-256 of its three sizes. firestore.rules checks it. */
-export async function pictureNameOf(texts: PictureTexts): Promise<string> {
-  const bytes = new TextEncoder().encode(pictureSizes.map((size) => texts[size]).join(','))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const pictureNameOf = (texts: PictureTexts): Promise<string> =>
+  sha256Of(new TextEncoder().encode(pictureSizes.map((size) => texts[size]).join(',')))
 
 /** A WebP file in base64; firestore.rules repeats the pattern. */
 const webp = /^UklGR[A-Za-z0-9+/]{5}BXRUJQVlA4[ITW][A-Za-z0-9+/]+={0,2}$/
