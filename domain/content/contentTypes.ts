@@ -49,6 +49,10 @@ export const storedNameOf = (kind: ContentKind) =>
 export const pictureFieldsOf = (kind: ContentKind) =>
   Object.entries(contentTypes[kind].fields).flatMap(([name, field]) => (field.kind === 'picture' ? [name] : []))
 
+/** Returns the names of a content type's video fields. */
+export const videoFieldsOf = (kind: ContentKind) =>
+  Object.entries(contentTypes[kind].fields).flatMap(([name, field]) => (field.kind === 'video' ? [name] : []))
+
 /** Returns a document's name in a language, else in Spanish; '' if it has none. */
 export function nameOfContent(kind: ContentKind, row: object, language: LanguageCode): string {
   const { name, isLocalized } = naming[kind]

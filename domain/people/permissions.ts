@@ -77,6 +77,21 @@ const content = {
   server: ['list'],
 } as const satisfies Partial<Permissions>
 
+/** A document named by the hash of its content. The only update marks it as used again. */
+const ownFile = (contents: readonly string[]): Permissions => ({
+  get: admins,
+  list: nobody,
+  create: admins,
+  update: admins,
+  delete: nobody,
+  server: ['get', 'list', 'update'],
+  fields: {
+    ...Object.fromEntries(contents.map((field) => [field, { create: admins, update: nobody }])),
+    expires_at: byAdmins,
+    updated_by: byAdmins,
+  },
+})
+
 const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
   ...Object.fromEntries(
     contentKinds.map((kind) => [
@@ -146,20 +161,9 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     server: [],
     fields: fieldsOf(DeletionNote, { create: adminsThemselves, update: adminsThemselves }),
   },
-  [collections.media]: {
-    get: admins,
-    list: nobody,
-    create: admins,
-    // The only update marks a picture as used again.
-    update: admins,
-    delete: nobody,
-    server: ['get', 'list', 'update'],
-    fields: {
-      ...Object.fromEntries(pictureSizes.map((size) => [size, { create: admins, update: nobody }])),
-      expires_at: byAdmins,
-      updated_by: byAdmins,
-    },
-  },
+  [collections.media]: ownFile(pictureSizes),
+  [collections.films]: ownFile(['manifest']),
+  [collections.filmPieces]: ownFile(['bytes']),
   [collections.auditLog]: {
     get: admins,
     list: admins,

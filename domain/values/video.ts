@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isFilmSource, isSafeUrl } from '../content/fields/checks.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
+import { isOwnFilm } from '../content/films/manifest.ts'
 import { narrow } from './cleanText.ts'
 import { linkIn } from './link.ts'
 
@@ -85,6 +86,6 @@ const isNoSingleVideo = (link: string) => isSafeUrl(link) && isHosted(new URL(li
 export const videoAddress = v.pipe(
   v.string(messageKey('videoUrl')),
   v.transform(addressIn),
-  v.check((link) => link === '' || isSafeUrl(link), messageKey('videoUrl')),
+  v.check((link) => link === '' || isOwnFilm(link) || isSafeUrl(link), messageKey('videoUrl')),
   v.check((link) => !isNoSingleVideo(link), messageKey('videoSingle')),
 )

@@ -18,6 +18,8 @@ import { ownAccountHandlers } from './accounts/ownAccount.ts'
 import { closeShutAccounts as closeShutAccountsOf } from './accounts/shutAccounts.ts'
 import { signOutHandler } from './accounts/signOut.ts'
 import { auditTrigger, deletionTrigger } from './audit/auditTrail.ts'
+import { filmHandler } from './films/films.ts'
+import { filmUseTrigger, updateFilmExpiry, updatePieceExpiry } from './films/filmUse.ts'
 import { inParallel, onlyCreated, onlyDocument } from './lib/events.ts'
 import { enquiryMailTrigger } from './messages/enquiryMail.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './messages/personalData.ts'
@@ -161,6 +163,9 @@ export const content = onRequest(
 /** Each location of the CDN requests a picture only once, so few instances are enough. */
 export const media = onRequest({ ...http, maxInstances: 4, timeoutSeconds: 20 }, mediaHandler(db))
 
+/** Like `media`: each location of the CDN requests each file of a film once. */
+export const film = onRequest({ ...http, maxInstances: 4, concurrency: 20, timeoutSeconds: 60 }, filmHandler(db))
+
 const takeReport = policyReportHandler(now)
 /**
  * Receives the browsers' reports of the Content-Security-Policy. Only one instance, because anyone can send anything.
@@ -185,6 +190,12 @@ export const closeShutAccounts = onSchedule(
   () => closeShutAccountsOf(db, auth, now),
 )
 
+/** Reads the name and expiry of every piece of a film: about 35 for each film. */
+export const expireFilmPieces = onSchedule(
+  { ...small, schedule: 'every 24 hours', maxInstances: 1, timeoutSeconds: 300 },
+  () => updatePieceExpiry(db, now()),
+)
+
 /** Triggers may run late, but must run: a failed event is delivered again. */
 const trigger = (name: keyof typeof collections, timeoutSeconds = 60) => ({
   document: `${collections[name]}/{id}` as const,
@@ -192,14 +203,15 @@ const trigger = (name: keyof typeof collections, timeoutSeconds = 60) => ({
 })
 const auditOf = (name: keyof typeof collections) => auditTrigger(db, collections[name])
 const followPictures = pictureUseTrigger(db, now)
+const followFilms = filmUseTrigger(db, now)
 
 /** A group with one trigger per collection. The one for projects is deployed as `written-projects`. */
 export const written = {
-  ...forEachKind((kind) => onDocumentWritten(trigger(kind), inParallel(auditOf(kind), followPictures))),
+  ...forEachKind((kind) => onDocumentWritten(trigger(kind), inParallel(auditOf(kind), followPictures, followFilms))),
   /** The timeout lasts for all messages, which change with the retention setting. */
   settings: onDocumentWritten(
     trigger('settings', 540),
-    inParallel(auditOf('settings'), followPictures, onlyDocument(retentionSetting, retentionTrigger(db))),
+    inParallel(auditOf('settings'), followPictures, followFilms, onlyDocument(retentionSetting, retentionTrigger(db))),
   ),
   messages: onDocumentWritten(
     trigger('messages'),
@@ -214,5 +226,10 @@ export const written = {
   media: onDocumentWritten(
     trigger('media'),
     inParallel(auditOf('media'), async ({ data }) => data && updatePictureExpiry(db, data.after.ref.id, now())),
+  ),
+  /** Like `media`. */
+  films: onDocumentWritten(
+    trigger('films'),
+    async ({ data }) => data && updateFilmExpiry(db, data.after.ref.id, now()),
   ),
 }

@@ -82,8 +82,8 @@ function conditionOf(field: StoredField): string {
   const address = (check: string) =>
     missing === undefined ? `${check}OrEmpty(${value})` : `(${check}(${value}) || (${value} == '' && isHidden(d)))`
   switch (kind) {
-    case 'url':
-      return address('isSafeUrl')
+    case 'video':
+      return address('isVideoSource')
     case 'picture':
       return address('isPictureSource')
     case 'film':
@@ -219,7 +219,7 @@ const settingConditions: Record<SettingKind, (value: string, name: string) => st
   line: (value) => `${value}.matches(${upTo(limits.settingShort)})`,
   lines: (value) => `${value}.matches(${upTo(limits.settingLong)})`,
   profile: (value) => `isSafeUrlOrEmpty(${value})`,
-  video: (value) => `isSafeUrlOrEmpty(${value})`,
+  video: (value) => `isVideoSourceOrEmpty(${value})`,
   months: (value) => `isMonthsOrEmpty(${value})`,
   picture: (value) => `isPictureSourceOrEmpty(${value})`,
   email: (value) => `isEmailOrEmpty(${value})`,

@@ -34,7 +34,7 @@ const address =
 
 /** The address of a video. */
 export const video = ({ since = 1 }: Since = {}): PlainField<string> => ({
-  kind: 'url',
+  kind: 'video',
   schema: videoAddress,
   stored: storedText,
   empty: '',

@@ -11,7 +11,7 @@ import { isRequiredIn, optionalText, storedText } from './checks.ts'
  * lenient reading, the value of documents that lack it, and the checks in firestore.rules.
  */
 export interface PlainField<Value = unknown> {
-  kind: 'url' | 'picture' | 'film' | 'line' | 'choice' | 'day' | 'flag' | 'whole' | 'amount' | 'visibility'
+  kind: 'video' | 'picture' | 'film' | 'line' | 'choice' | 'day' | 'flag' | 'whole' | 'amount' | 'visibility'
   /** The schema for saving; a text may be '' here. */
   schema: v.GenericSchema<Value, Value>
   /** Reading is lenient: a missing or malformed value becomes `empty`. */

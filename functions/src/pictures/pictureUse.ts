@@ -2,10 +2,11 @@ import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { contentKinds } from '@studio/domain/content/contentKinds'
 import { pictureFieldsOf, storedNameOf } from '@studio/domain/content/contentTypes'
-import { ownPicturesIn, type PictureSummary, picturePath, unusedDays } from '@studio/domain/content/media/ownPictures'
+import { ownPicturesIn, type PictureSummary, picturePath } from '@studio/domain/content/media/ownPictures'
 import type { Auth } from 'firebase-admin/auth'
-import { type DocumentSnapshot, type Firestore, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
+import { type Firestore, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore'
 import { requireAdmin } from '../accounts/requireAdmin.ts'
+import { onUseChange, unusedMs, updateExpiry } from '../lib/expiry.ts'
 import { callable } from '../requests/callable.ts'
 
 /** All fields that can name a picture. `called` is the field by which the console names the document. */
@@ -18,41 +19,18 @@ const places = [
 
 type Place = (typeof places)[number]
 
-const unusedMs = unusedDays * 86_400_000
-
-interface Change {
-  data?: { before: DocumentSnapshot; after: DocumentSnapshot } | undefined
-}
-
 /** Returns a trigger for documents that can name pictures. It checks the pictures that a write has added or removed. */
-export const pictureUseTrigger =
-  (db: Firestore, now: () => number) =>
-  async ({ data }: Change): Promise<void> => {
-    const [before, after] = [data?.before, data?.after].map((copy) => new Set(ownPicturesIn(copy?.data() ?? {})))
-    const names = [...new Set([...(before ?? []), ...(after ?? [])])]
-    for (const name of names) if (before?.has(name) !== after?.has(name)) await updatePictureExpiry(db, name, now())
-  }
+export const pictureUseTrigger = (db: Firestore, now: () => number) =>
+  onUseChange(ownPicturesIn, (name) => updatePictureExpiry(db, name, now()))
 
-/**
- * Sets a picture to expire in 30 days if no document names it; otherwise clears the expiry. It reads the stored state
- * in the same transaction as its write, so events may be late, repeated or out of order.
- */
-export async function updatePictureExpiry(db: Firestore, name: string, now: number): Promise<void> {
-  const picture = db.collection(collections.media).doc(name)
-  await db.runTransaction(async (transaction) => {
-    const [stored] = await transaction.getAll(picture, { fieldMask: ['expires_at'] })
-    if (!stored?.exists) return
-    const found = await Promise.all(
-      places.map(({ collection, field }) =>
-        transaction.get(db.collection(collection).where(field, '==', picturePath(name)).select().limit(1)),
-      ),
-    )
-    const isUsed = found.some(({ empty }) => !empty)
-    const ends = stored.get('expires_at') instanceof Timestamp
-    if (isUsed === ends)
-      transaction.update(picture, { expires_at: isUsed ? null : Timestamp.fromMillis(now + unusedMs) })
-  })
-}
+/** Sets a picture to expire in 30 days if no document names it; otherwise clears the expiry. */
+export const updatePictureExpiry = (db: Firestore, name: string, now: number): Promise<void> =>
+  updateExpiry(
+    db,
+    db.collection(collections.media).doc(name),
+    places.map(({ collection, field }) => db.collection(collection).where(field, '==', picturePath(name))),
+    now,
+  )
 
 /** Maximum number of pictures listed, and of documents read per collection. */
 const most = 2000

@@ -47,7 +47,7 @@ describe('The functions', () => {
 
   it('have names by which a deployment selects all triggers at once', () => {
     expect(namesOf(({ eventTrigger }) => Boolean(eventTrigger)).map((name) => name.split('-')[0])).toEqual(
-      Array.from({ length: 5 + contentKinds.length }, () => 'written'),
+      Array.from({ length: 6 + contentKinds.length }, () => 'written'),
     )
   })
 
@@ -77,7 +77,7 @@ describe('The functions', () => {
 
   it('are open to browsers if they answer requests, even after an interrupted deployment', () => {
     const open = namesOf(({ httpsTrigger }) => Boolean(httpsTrigger?.invoker.includes('public')))
-    expect(open).toEqual(['admins', 'content', 'media', 'policyReport', 'translate', 'visitors'])
+    expect(open).toEqual(['admins', 'content', 'film', 'media', 'policyReport', 'translate', 'visitors'])
   })
 
   it('stay warm only if Google waits no longer than seven seconds', () => {
@@ -85,10 +85,10 @@ describe('The functions', () => {
     expect(namesOf(({ minInstances }) => Number(minInstances) > 0)).toEqual([])
   })
 
-  it('handle every write in the logged collections, in those with pictures, and in deletions and media, with retries', () => {
+  it('handle every write in the logged collections, in those with pictures, and in deletions, media and films, with retries', () => {
     const triggers = [...endpoints.values()].flatMap(({ eventTrigger }) => eventTrigger ?? [])
     expect(triggers.map(({ eventFilterPathPatterns }) => eventFilterPathPatterns.document).sort()).toEqual(
-      [...auditedCollections, collections.deletions].map((name) => `${name}/{id}`).sort(),
+      [...auditedCollections, collections.deletions, collections.films].map((name) => `${name}/{id}`).sort(),
     )
     for (const { eventType, retry } of triggers)
       expect({ eventType, retry }).toEqual({ eventType: 'google.cloud.firestore.document.v1.written', retry: true })

@@ -2,6 +2,7 @@ import { deletionCases, noteCases } from './deletions.ts'
 import { priceListCases, projectCases, sectionCases, settingsCases, testimonialCases } from './documents.ts'
 import { editCases, handmadeDayCases, unknownFieldCases } from './edits.ts'
 import { chatCases, mailCases } from './elsewhere.ts'
+import { filmCases } from './films.ts'
 import { hiddenCases } from './hidden.ts'
 import { pictureCases } from './pictures.ts'
 import { receiptCases } from './receipts.ts'
@@ -40,4 +41,5 @@ export const allCases = {
   'What a note of deletions may hold': noteCases,
   'What a device’s receipt may hold': receiptCases,
   'What a picture may hold': pictureCases,
+  'What a film and its pieces may hold': filmCases,
 }

@@ -34,6 +34,7 @@ import {
   optional,
   optionalPicture,
   optionalUrl,
+  optionalVideo,
   orMissing,
   withField,
 } from './fieldKinds.ts'
@@ -132,7 +133,7 @@ const settingKinds: Record<SettingKind, FieldKind> = {
   line: short,
   lines: long,
   profile: link,
-  video: link,
+  video: inShort(optionalVideo),
   picture: inShort(optionalPicture),
   email,
   phone,

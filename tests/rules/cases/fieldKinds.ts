@@ -181,6 +181,21 @@ export const optional = (max: number): FieldKind => ({
 
 const url: FieldKind = { good: [...goodUrls, ...ownUrls, ...plainUrls], bad: [...noText, ...badUrls, empty] }
 export const optionalUrl: FieldKind = { good: [empty, ...url.good], bad: [...noText, ...badUrls] }
+
+/** Addresses that only look like uploaded films. */
+const strayOwnFilms: readonly Value[] = named([
+  `/film/${'a'.repeat(63)}/film.m3u8`,
+  `/film/${'A'.repeat(64)}/film.m3u8`,
+  `/film/${'a'.repeat(64)}/init.mp4`,
+  `/film/${'a'.repeat(64)}/filmxm3u8`,
+  `/film/${'a'.repeat(64)}/film.m3u8?a`,
+  `//film/${'a'.repeat(64)}/film.m3u8`,
+])
+export const optionalVideo: FieldKind = {
+  good: [...optionalUrl.good, ...named([`/film/${'0123456789abcdef'.repeat(4)}/film.m3u8`])],
+  bad: [...optionalUrl.bad, ...strayOwnFilms],
+}
+
 const picture: FieldKind = {
   good: [...goodUrls, ...ownUrls, ...keptPictures],
   bad: [...noText, ...badUrls, ...plainUrls, ...strayMachines, ...strayPictures, empty],
@@ -345,7 +360,7 @@ function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
   const { kind, name, since, min = 0, max = 0, options = [] } = field
   const isRequired = field.missing !== undefined
   const sound = {
-    url: isRequired ? url : optionalUrl,
+    video: optionalVideo,
     picture: isRequired ? picture : optionalPicture,
     line: isRequired ? required(max) : optional(max),
     film: optionalFilm,

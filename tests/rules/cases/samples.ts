@@ -15,6 +15,7 @@ import {
   settingsDocument,
   testimonialDocument,
 } from '../../support/factories.ts'
+import { filmWith } from '../../support/films.ts'
 import { pictureWith } from '../../support/pictures.ts'
 import { adminRole, requestTime } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
@@ -49,6 +50,7 @@ const auditEntry: Fields = {
 }
 const picture = await pictureWith('stored')
 const newPicture = await pictureWith('new')
+const [film, newFilm] = [await filmWith('stored'), await filmWith('new')]
 const storedPicture: Fields = { ...picture.texts, expires_at: null, updated_by: someone }
 const edit = (base: Fields) => ({ rev: newRevision(), base_rev: base.rev })
 const note = (documents: Fields): Fields => ({ at: requestTime, documents })
@@ -208,6 +210,20 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     newId: newPicture.name,
     created: { ...newPicture.texts, expires_at: null, updated_by: uid },
     others: { ...newPicture.texts, expires_at: null, updated_by: uid },
+  }),
+  films: (uid) => ({
+    id: film.hash,
+    stored: { manifest: film.text, expires_at: null, updated_by: someone },
+    newId: newFilm.hash,
+    created: { manifest: newFilm.text, expires_at: null, updated_by: uid },
+    others: { manifest: newFilm.text, expires_at: null, updated_by: uid },
+  }),
+  film_pieces: (uid) => ({
+    id: film.pieces[0]?.hash ?? '',
+    stored: { bytes: film.pieces[0]?.bytes, expires_at: null, updated_by: someone },
+    newId: newFilm.pieces[0]?.hash ?? '',
+    created: { bytes: newFilm.pieces[0]?.bytes, expires_at: null, updated_by: uid },
+    others: { bytes: newFilm.pieces[0]?.bytes, expires_at: null, updated_by: uid },
   }),
   audit_log: () => ({
     id: 'stored',

@@ -1,0 +1,50 @@
+import { collections } from '@studio/domain/collections'
+import { contentKinds } from '@studio/domain/content/contentKinds'
+import { videoFieldsOf } from '@studio/domain/content/contentTypes'
+import { filmPath, manifestIn, ownFilmsIn, piecesIn } from '@studio/domain/content/films/manifest'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { expiryFor, onUseChange, updateExpiry } from '../lib/expiry.ts'
+import { isLostRace } from '../lib/log.ts'
+
+/** All fields that can name a film. */
+const places = [
+  ...contentKinds.flatMap((kind) => videoFieldsOf(kind).map((field) => ({ collection: collections[kind], field }))),
+  { collection: collections.settings, field: 'value.video_url' },
+]
+
+/** Returns a trigger for documents that can name films. It checks the films that a write has added or removed. */
+export const filmUseTrigger = (db: Firestore, now: () => number) =>
+  onUseChange(ownFilmsIn, (hash) => updateFilmExpiry(db, hash, now()))
+
+/** Sets a film to expire in 30 days if no document names it; otherwise clears the expiry. */
+export const updateFilmExpiry = (db: Firestore, hash: string, now: number): Promise<void> =>
+  updateExpiry(
+    db,
+    db.collection(collections.films).doc(hash),
+    places.map(({ collection, field }) => db.collection(collection).where(field, '==', filmPath(hash))),
+    now,
+  )
+
+/**
+ * Sets pieces that belong to no stored film to expire in 30 days, and clears the expiry of all others. A film that
+ * expires keeps its pieces until it is deleted, so using it again is one write. Runs once a day: an upload that takes
+ * longer than 30 days is not expected.
+ */
+export async function updatePieceExpiry(db: Firestore, now: number): Promise<void> {
+  const films = await db.collection(collections.films).select('manifest').get()
+  const used = new Set(films.docs.flatMap((film) => piecesOf(film)))
+  const pieces = await db.collection(collections.filmPieces).select('expires_at').get()
+  for (const piece of pieces.docs) {
+    const expires_at = expiryFor(piece, used.has(piece.id), now)
+    // A piece that has changed since it was read was just uploaded again. The next run judges it.
+    if (expires_at !== undefined)
+      await piece.ref.update({ expires_at }, { lastUpdateTime: piece.updateTime }).catch((error: unknown) => {
+        if (!isLostRace(error)) throw error
+      })
+  }
+}
+
+function piecesOf(film: DocumentSnapshot): string[] {
+  const manifest = manifestIn(film.get('manifest'))
+  return manifest ? piecesIn(manifest) : []
+}

@@ -1,0 +1,181 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { collections } from '@studio/domain/collections'
+import { filmDocument, maxPieceBytes, pieceDocument, playlistOf } from '@studio/domain/content/films/manifest'
+import { defaultSettings } from '@studio/domain/settings/settings'
+import { Timestamp } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { filmHandler } from '../../../functions/src/films/films.ts'
+import { filmUseTrigger, updateFilmExpiry, updatePieceExpiry } from '../../../functions/src/films/filmUse.ts'
+import { projectDocument, settingsDocument } from '../../support/factories.ts'
+import { filmWith } from '../../support/films.ts'
+import { ownDatabase } from '../support.ts'
+
+const db = ownDatabase('films')
+const { projects, settings } = collections
+const dayMs = 86_400_000
+
+type Film = Awaited<ReturnType<typeof filmWith>>
+
+const storePieces = (pieces: Film['pieces']) =>
+  Promise.all(
+    pieces.map(({ hash, bytes }) =>
+      db.doc(pieceDocument(hash)).set({ bytes: Buffer.from(bytes), expires_at: null, updated_by: 'owner' }),
+    ),
+  )
+const storeFilm = ({ hash, text }: Film, expires_at: Timestamp | null = null) =>
+  db.doc(filmDocument(hash)).set({ manifest: text, expires_at, updated_by: 'owner' })
+
+beforeEach(async () => {
+  const names = [projects, settings, collections.films, collections.filmPieces]
+  const found = await Promise.all(names.map((name) => db.collection(name).listDocuments()))
+  await Promise.all(found.flat().map((document) => document.delete()))
+})
+
+describe('A film’s address', () => {
+  const server = createServer(filmHandler(db))
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+  })
+  afterAll(() => void server.close())
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method, headers })
+  const bytesAt = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer())
+
+  it('answers with the playlist and every file as uploaded, cached forever', async () => {
+    const film = await filmWith('served', 2, maxPieceBytes)
+    await storePieces(film.pieces)
+    await storeFilm(film)
+    const playlist = await ask(film.address)
+    expect(await playlist.text()).toBe(playlistOf(film.manifest))
+    expect(Object.fromEntries(playlist.headers)).toMatchObject({
+      'content-type': 'application/vnd.apple.mpegurl',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+    })
+    const [init, ...parts] = film.pieces.map(({ bytes }) => Buffer.from(bytes))
+    expect(await bytesAt(`/film/${film.hash}/init.mp4`)).toEqual(init)
+    expect((await bytesAt(`/film/${film.hash}/0.m4s`)).equals(Buffer.concat(parts.slice(0, 2)))).toBe(true)
+    const last = await ask(`/film/${film.hash}/1.m4s`)
+    expect([last.headers.get('content-type'), last.headers.get('content-length')]).toEqual([
+      'video/mp4',
+      String(2 * maxPieceBytes),
+    ])
+    expect(Buffer.from(await last.arrayBuffer()).equals(Buffer.concat(parts.slice(2)))).toBe(true)
+    const etag = last.headers.get('etag') ?? ''
+    expect((await ask(`/film/${film.hash}/1.m4s`, { 'if-none-match': etag })).status).toBe(304)
+    const head = await ask(`/film/${film.hash}/1.m4s`, {}, 'HEAD')
+    expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0])
+    // The function's own address receives only the end of the path.
+    expect((await ask(`/${film.hash}/film.m3u8`)).status).toBe(200)
+  })
+
+  it('leads to nothing else', async () => {
+    const film = await filmWith('strict')
+    await storePieces(film.pieces)
+    await storeFilm(film)
+    for (const path of [
+      `${film.address}?a`,
+      film.address.toUpperCase(),
+      `/film/${film.hash}/2.m4s`,
+      `/film/${film.hash}/00.m4s`,
+      `/film/${film.hash}/-1.m4s`,
+      `/film/${film.hash}/constructor.m4s`,
+      `/film/${film.hash}/`,
+      `/film/${film.pieces[0]?.hash}/film.m3u8`,
+    ])
+      expect((await ask(path)).status, path).toBe(404)
+    expect((await ask(film.address, {}, 'POST')).status).toBe(405)
+  })
+
+  it('is requested again soon until every piece is there', async () => {
+    const film = await filmWith('late')
+    const soon = [404, 'public, max-age=0, s-maxage=10']
+    const playlist = async () => {
+      const answer = await ask(film.address)
+      return [answer.status, answer.headers.get('cache-control')]
+    }
+    await storePieces(film.pieces.slice(1))
+    expect(await playlist()).toEqual(soon)
+    await storeFilm(film)
+    expect(await playlist()).toEqual(soon)
+    expect((await ask(`/film/${film.hash}/init.mp4`)).status).toBe(404)
+    await storePieces(film.pieces.slice(0, 1))
+    expect((await playlist())[0]).toBe(200)
+  })
+
+  it('never returns a segment with a missing piece as a whole', async () => {
+    const film = await filmWith('broken', 1, maxPieceBytes)
+    await storePieces(film.pieces.slice(0, 2))
+    await storeFilm(film)
+    await expect(bytesAt(`/film/${film.hash}/0.m4s`)).rejects.toThrow()
+  })
+
+  it('returns no file that begins like anything but a film, whoever has stored it', async () => {
+    const film = await filmWith('page')
+    await storeFilm(film)
+    const [init] = film.pieces
+    await db.doc(pieceDocument(init?.hash ?? '')).set({ bytes: Buffer.from('<script>alert(1)</script>') })
+    expect((await ask(`/film/${film.hash}/init.mp4`)).status).toBe(404)
+    await db.doc(pieceDocument(init?.hash ?? '')).set({ bytes: 'ftypftyp' })
+    expect((await ask(`/film/${film.hash}/init.mp4`)).status).toBe(404)
+  })
+})
+
+describe('An unused film', () => {
+  const now = Date.parse('2026-11-23T10:00:00Z')
+  const endOf = async (path: string): Promise<unknown> => (await db.doc(path).get()).get('expires_at')
+  const inDays = (days: number) => Timestamp.fromMillis(now + days * dayMs)
+
+  const places = [
+    [projects, 'one', (video_url: string) => projectDocument({ video_url })],
+    [
+      settings,
+      'showreel',
+      (video_url: string) => settingsDocument('showreel', 'owner', { ...defaultSettings.showreel, video_url }),
+    ],
+  ] as const
+
+  it.each(places)('expires in 30 days, and stays if %s name it again', async (collection, id, document) => {
+    const [film, other] = [await filmWith(collection), await filmWith(`${collection} later`)]
+    await storeFilm(film)
+    await storeFilm(other)
+    const place = db.collection(collection).doc(id)
+    const write = async (address: string) => {
+      const before = await place.get()
+      await place.set(document(address))
+      await filmUseTrigger(db, () => now)({ data: { before, after: await place.get() } })
+    }
+    const ends = async () => [await endOf(filmDocument(film.hash)), await endOf(filmDocument(other.hash))]
+    await write(film.address)
+    expect(await ends()).toEqual([null, null])
+    await write(other.address)
+    expect(await ends()).toEqual([inDays(30), null])
+    await write(film.address)
+    expect(await ends()).toEqual([null, inDays(30)])
+    await place.delete()
+    await updateFilmExpiry(db, film.hash, now)
+    expect(await endOf(filmDocument(film.hash))).toEqual(inDays(30))
+  })
+
+  it('keeps its pieces until it is deleted, and those of other films stay', async () => {
+    const [kept, gone] = [await filmWith('kept'), await filmWith('gone')]
+    await storePieces([...kept.pieces, ...gone.pieces])
+    await storeFilm(kept)
+    await storeFilm(gone, inDays(30))
+    const ends = async ({ pieces }: Film) =>
+      new Set(await Promise.all(pieces.map(({ hash }) => endOf(pieceDocument(hash)))))
+    await updatePieceExpiry(db, now)
+    expect([await ends(kept), await ends(gone)]).toEqual([new Set([null]), new Set([null])])
+    await db.doc(filmDocument(gone.hash)).delete()
+    await updatePieceExpiry(db, now)
+    await updatePieceExpiry(db, now + dayMs)
+    expect([await ends(kept), await ends(gone)]).toEqual([new Set([null]), new Set([inDays(30)])])
+    await storeFilm(gone)
+    await updatePieceExpiry(db, now + 2 * dayMs)
+    expect(await ends(gone)).toEqual(new Set([null]))
+  })
+})
