@@ -10,6 +10,7 @@ const faked: Readonly<Record<string, string>> = Object.fromEntries([
   ...[
     'reads/store.ts',
     'writes/send.ts',
+    'writes/sendFile.ts',
     'writes/writeNow.ts',
     'reads/countIn.ts',
     'reads/readPages.ts',

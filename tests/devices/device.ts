@@ -136,6 +136,7 @@ export class SimulatedDevice extends Lists {
       receipt: this.#receipt,
       // A lost request learns nothing about the session.
       isReady: async () => delivery === 'isLost' || this.session.renew(),
+      sendFile: async () => undefined,
       exchange: (taken, put) => this.#store.exchange(taken, put),
       send: async (batch, attempt, isOpen) => {
         const request = () => this.#watch(batch, () => this.#server.send(batch, attempt))

@@ -11,7 +11,7 @@ import {
 import { openOutboxStore } from '../../web/src/device/outboxStore.ts'
 import { dropOldPictures, keptPicture } from '../../web/src/device/pictures.ts'
 import { forget } from '../../web/src/device/remembered.ts'
-import { dropUnnamedPictures, unsyncedWorkOf } from '../../web/src/device/unsyncedWork.ts'
+import { dropUnnamedFiles, unsyncedWorkOf } from '../../web/src/device/unsyncedWork.ts'
 import {
   choiceDays,
   eraseUnkeptWorkAtStart,
@@ -56,7 +56,7 @@ export class Session {
     notePerson(this.#account, '')
     forgetEnd()
     forgetChoice(this.#account)
-    await dropUnnamedPictures(this.#account, this.#server.now)
+    await dropUnnamedFiles(this.#account, this.#server.now)
   }
 
   /** Renews the token, as before each request, and reads the role. Returns whether the session goes on. */
@@ -74,7 +74,7 @@ export class Session {
     noteEnd(reason)
     this.isOpen = false
     this.forms.closeAll()
-    await dropUnnamedPictures(this.#account)
+    await dropUnnamedFiles(this.#account)
     forget('person')
     if ((await this.#work()) !== before) throw new Error('the end of the session changed the work')
     await this.#pictures()

@@ -97,6 +97,7 @@ async function play(db: Firestore, device: number) {
       outboxStore,
       receipt,
       isReady: async () => true,
+      sendFile: async () => undefined,
       // Some sends are killed: before they begin, or before the answer comes.
       send: async (batch, attempt, isOpen) => {
         const moment = random()

@@ -5,7 +5,7 @@ import { cdp, page } from 'vitest/browser'
 import { contentDataOf } from '../../../web/src/content/data'
 import { type DraftKey, keepDraft, readDraft } from '../../../web/src/device/drafts'
 import { openOutboxStore } from '../../../web/src/device/outboxStore'
-import { dropUnnamedPictures, unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
+import { dropUnnamedFiles, unsyncedWorkOf } from '../../../web/src/device/unsyncedWork'
 import { nextFile } from '../support/nextFile'
 import { failPictures, forgetPicture, keptPictureOf, olderPictureOf, onDisk } from '../support/pictures'
 import { openConsole } from '../support/render'
@@ -134,9 +134,9 @@ test('An unused picture stays thirty days by the server’s time, whatever the d
   const { name } = await olderPictureOf('#109')
   vi.useRealTimers()
   const now = Date.now()
-  await dropUnnamedPictures(owner.uid, now)
-  await dropUnnamedPictures(owner.uid, now + 29 * day)
+  await dropUnnamedFiles(owner.uid, now)
+  await dropUnnamedFiles(owner.uid, now + 29 * day)
   expect(await onDisk(name)).toMatchObject({ large: expect.any(String) })
-  await dropUnnamedPictures(owner.uid, now + 31 * day)
+  await dropUnnamedFiles(owner.uid, now + 31 * day)
   expect(await onDisk(name)).toBeUndefined()
 })

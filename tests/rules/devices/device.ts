@@ -129,6 +129,7 @@ export class Device {
       outboxStore: this.#store,
       receipt: `${collections.receipts}/${receiptId(account, this.#device)}`,
       isReady: async () => true,
+      sendFile: async () => undefined,
       exchange: async (taken, put) => {
         await this.#store.exchange(taken, put)
         die('answered')

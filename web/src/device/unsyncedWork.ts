@@ -1,5 +1,6 @@
 import { withoutVisitors } from '@studio/domain/outbox/visitors'
 import { eraseDrafts, onDraftChange, rawDrafts, replyForm } from './drafts'
+import { dropOldFilms } from './films'
 import { probeDatabases } from './openDatabase'
 import { onOutboxStoreMoved, openOutboxStore } from './outboxStore'
 import { dropOldPictures } from './pictures'
@@ -40,6 +41,7 @@ export const eraseWorkOf = (account: string): Promise<void> =>
     async () => (await openOutboxStore()).erase(account),
     () => eraseDrafts(account),
     () => dropOldPictures(account, () => false),
+    () => dropOldFilms(account, () => false),
   )
 
 /**
@@ -66,11 +68,13 @@ async function eraseAll(...steps: readonly (() => Promise<unknown>)[]): Promise<
 }
 
 /**
- * Drops pictures of an account that no unsent work names: those that are old at `now`, by the server's time, or all.
+ * Drops pictures and films of an account that no unsent work names: those that are old at `now`, by the server's time,
+ * or all. Films that the server has go at once.
  */
-export async function dropUnnamedPictures(account: string, now?: number): Promise<void> {
+export async function dropUnnamedFiles(account: string, now?: number): Promise<void> {
   const work = await unsyncedWorkOf(account)
   if (!work.isWhole) return
   const named = JSON.stringify(work)
-  await dropOldPictures(account, (name) => named.includes(name), now)
+  const isNamed = (name: string) => named.includes(name)
+  await Promise.all([dropOldPictures(account, isNamed, now), dropOldFilms(account, isNamed, now)])
 }

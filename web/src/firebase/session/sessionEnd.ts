@@ -6,7 +6,7 @@ import { terminate } from 'firebase/firestore'
 import { type EndReason, notedPerson, noteEnd, notePerson } from '../../device/endedSession'
 import { isSignOutUnderWay, markEraseDue } from '../../device/eraseDue'
 import { withDatabaseTimeout } from '../../device/openDatabase'
-import { dropUnnamedPictures, eraseWorkOf } from '../../device/unsyncedWork'
+import { dropUnnamedFiles, eraseWorkOf } from '../../device/unsyncedWork'
 import { dropLeaveQuestion } from '../../lib/leaveQuestion'
 import { onNetworkBack, seemsOffline, untilReached } from '../../lib/network'
 import { once } from '../../lib/once'
@@ -175,7 +175,7 @@ export async function endSession(leaveTo: string, keepsWork: boolean) {
     async () => (leaveTo === '/auth' ? undefined : await endOnServer()),
     () =>
       withDatabaseTimeout(async () => {
-        if (account && keepsWork) await dropUnnamedPictures(account)
+        if (account && keepsWork) await dropUnnamedFiles(account)
         else if (account) await eraseWorkOf(account)
       }),
     () => signOut(auth),

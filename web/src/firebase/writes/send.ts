@@ -44,9 +44,18 @@ export async function send(
   isOpen: () => Promise<boolean>,
 ): Promise<Outcome> {
   const run = { db, userId, attempt, isOpen }
+  const isLooseOnly = batch.chains.length > 1 && batch.chains.flat().every(isLoose)
+  return withRole(db, userId, (isFirst) => trySend(run, batch, isFirst && isLooseOnly))
+}
+
+/** Runs an attempt. If the server refuses it while the account has the role, it runs once more, not as the first. */
+export async function withRole(
+  db: Firestore,
+  userId: string,
+  attempt: (isFirst: boolean) => Promise<Outcome>,
+): Promise<Outcome> {
   try {
-    const isBlind = batch.chains.length > 1 && batch.chains.flat().every(isLoose)
-    return await trySend(run, batch, isBlind)
+    return await attempt(true)
   } catch (error) {
     if (codeOf(error) !== 'permission-denied' && !invalid.has(codeOf(error))) return unsent(error)
   }
@@ -58,7 +67,7 @@ export async function send(
     // The session is over or about to continue with a new token. The page leaves or sends again.
     const token = await sessionTokenOf((await openAuth()).auth)
     if (!token || sessionEnd(token, sessionStateOf(role)) <= bestTime()) return { kind: 'waiting' }
-    return await trySend(run, batch, false)
+    return await attempt(false)
   } catch (error) {
     const isRefused = codeOf(error) === 'permission-denied' || invalid.has(codeOf(error))
     return isRefused ? { kind: 'refused', refusal: 'invalid' } : unsent(error)

@@ -2,10 +2,11 @@ import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import * as v from 'valibot'
 import { onOutboxStoreCleared, onOutboxStoreMoved, openOutboxStore } from '../../device/outboxStore'
 import { keepPicturesAgain } from '../../device/pictures'
-import { dropUnnamedPictures } from '../../device/unsyncedWork'
+import { dropUnnamedFiles } from '../../device/unsyncedWork'
 import { createEmitter } from '../../lib/emitter'
 import { untilServerTime } from '../../lib/serverTime'
 import { openChannel } from '../../lib/tabs'
+import { openFilms } from './filmState'
 import { readOutboxState, tellDiscarded, tellOutcomes, writeOutboxState } from './outboxState'
 
 /* The outbox as all tabs show it: each tab reads it when it opens and whenever another tab has changed it. */
@@ -38,11 +39,11 @@ export async function openOutbox(userId: string): Promise<void> {
     readAgain().catch(notRead)
     notifySender()
   }
-  await readAgain()
-  // Drops old pictures that no unsent work names.
+  await Promise.all([readAgain(), openFilms(userId)])
+  // Drops old pictures and films that no unsent work names.
   void untilServerTime()
-    .then((now) => dropUnnamedPictures(userId, now))
-    .catch((error: unknown) => console.warn('old pictures could not be deleted', error))
+    .then((now) => dropUnnamedFiles(userId, now))
+    .catch((error: unknown) => console.warn('old pictures and films could not be deleted', error))
 }
 
 const notRead = (error: unknown) => console.warn('the outbox could not be read', error)

@@ -6,6 +6,7 @@ import type { Write } from '../../firebase/collection'
 import { newId } from '../../firebase/newId'
 import { isReachable } from '../../firebase/reach'
 import { changeOf } from './changeOf'
+import { secureFilms } from './films'
 import { readAgain, showKept, spread } from './followOutbox'
 import { tellDiscarded, untilPublished } from './outboxState'
 import { picturesAtOnce, picturesOf } from './pictures'
@@ -55,6 +56,7 @@ async function keepNext(
     throw new Error('this device keeps nothing, and there is no network')
   const id = newId()
   const pictures = await picturesOf(userId, changes)
+  await secureFilms(userId, changes)
   const add = (id: string, changes: Change[]) =>
     outboxStore.add({ id, account: userId, at: Date.now(), changes, state: 'waiting' })
   // Pictures beyond the limit of one request are sent first.

@@ -32,6 +32,7 @@ it('A conflict that resolves itself sends its picture again', async () => {
   await outboxStore.add(entry({ fields: { title_es: 'a' }, before: { title_es: 'x' }, rev: 'r2' }))
   await sendNext({
     ...{ account: 'owner', outboxStore, receipt: 'r', isReady: async () => true, exchange: outboxStore.exchange },
+    sendFile: async () => undefined,
     send: async () => ({ kind: 'conflict', theirs: new Map([[path, theirs]]) }),
   })
   const { entries } = await outboxStore.all('owner')

@@ -1,15 +1,17 @@
 import { conflictsIn, resolved } from '@studio/domain/outbox/conflicts'
+import { withoutHeld } from '@studio/domain/outbox/films'
 import type { Attempt, Change, PendingMutation, Values } from '@studio/domain/outbox/pendingMutation'
 import { type Batch, nextBatch } from '@studio/domain/outbox/queue'
 import { copyToKeep } from '@studio/domain/outbox/visitors'
 import type { NewEntry, OutboxStore } from '../../device/outboxOperations'
 import { newId } from '../../firebase/newId'
 import type { Outcome } from '../../firebase/writes/send'
+import { dropSentFilms, sendNextPiece, unsentFilms } from './films'
 import { picturesOf, withPictures } from './pictures'
 
 interface SendContext {
   account: string
-  outboxStore: Pick<OutboxStore, 'all' | 'note'>
+  outboxStore: Pick<OutboxStore, 'all' | 'note' | 'isLasting'>
   /** The path of this device's receipt on the server. */
   receipt: string
   /** Returns whether sending makes sense now. */
@@ -19,6 +21,8 @@ interface SendContext {
    * outbox still waits for this attempt, because a late request must not overwrite a later one.
    */
   send: (batch: Batch, attempt: Attempt, isOpen: () => Promise<boolean>) => Promise<Outcome | undefined>
+  /** Stores a document named by its content, like `send`. */
+  sendFile: (path: string, fields: Values) => Promise<Outcome | undefined>
   /** Deletes entries from the outbox and stores others, in one transaction. */
   exchange: (taken: readonly PendingMutation[], put: readonly (PendingMutation | NewEntry)[]) => Promise<void>
 }
@@ -27,10 +31,11 @@ interface SendContext {
  * Sends an account's next batch and stores its outcome. Returns undefined if nothing waits. `withdrawn`: its owner
  * undid a part of it before it was sent, so the next batch is another one.
  */
-export async function sendNext({ account, outboxStore, receipt, isReady, send, exchange }: SendContext) {
+export async function sendNext({ account, outboxStore, receipt, isReady, send, sendFile, exchange }: SendContext) {
   const { entries } = await outboxStore.all(account)
-  const batch = nextBatch(entries)
-  if (!batch) return undefined
+  const isUnsent = await unsentFilms(account, entries, outboxStore.isLasting)
+  const batch = nextBatch(withoutHeld(entries, isUnsent))
+  if (!batch) return sendNextPiece({ account, entries, isReady, sendFile, exchange })
   if (!(await isReady())) return 'waiting'
   const attempt = await noteAttempt(batch, receipt, outboxStore)
   if (!attempt) return 'withdrawn'
@@ -38,7 +43,10 @@ export async function sendNext({ account, outboxStore, receipt, isReady, send, e
     (await outboxStore.all(account)).entries.some(({ tried }) => tried?.batch === attempt.batch)
   const outcome = await send(await whole(account, batch), attempt, isOpen)
   if (!outcome) return 'waiting'
-  if (outcome.kind === 'published') await exchange(batch.entries, [])
+  if (outcome.kind === 'published') {
+    await exchange(batch.entries, [])
+    dropSentFilms(account, batch.entries)
+  }
   if (outcome.kind === 'refused') {
     const kept = batch.entries.map((entry) => ({
       ...untried(entry),

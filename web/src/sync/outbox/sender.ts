@@ -10,6 +10,7 @@ import { isReachable } from '../../firebase/reach'
 import { openAuth } from '../../firebase/session/auth'
 import { endIfEnded } from '../../firebase/session/sessionEnd'
 import { type Outcome, send } from '../../firebase/writes/send'
+import { sendFile } from '../../firebase/writes/sendFile'
 import { noteReached, onNetworkBack, seemsOffline } from '../../lib/network'
 import { withLock } from '../../lib/tabs'
 import { notifySender, onSendable, tellStalled } from './followOutbox'
@@ -118,6 +119,10 @@ async function sendAll(lost: AbortSignal): Promise<Outcome['kind']> {
       },
       send: async (batch, attempt, isOpen) => {
         const outcome = await blockingUpdates(() => send(db, user.uid, batch, attempt, isOpen))
+        return lost.aborted ? undefined : outcome
+      },
+      sendFile: async (path, fields) => {
+        const outcome = await blockingUpdates(() => sendFile(db, user.uid, path, fields))
         return lost.aborted ? undefined : outcome
       },
       exchange,

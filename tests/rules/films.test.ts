@@ -1,0 +1,147 @@
+import { collections } from '@studio/domain/collections'
+import { ownFilmHash } from '@studio/domain/content/films/manifest'
+import { placeOf } from '@studio/domain/outbox/pendingMutation'
+import { receiptId } from '@studio/domain/outbox/receipt'
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepFilm, keepPiece } from '../../web/src/device/films.ts'
+import { inMemory } from '../../web/src/device/outboxStore.ts'
+import { collectionOf } from '../../web/src/firebase/collection.ts'
+import { newId } from '../../web/src/firebase/newId.ts'
+import { send } from '../../web/src/firebase/writes/send.ts'
+import { sendFile } from '../../web/src/firebase/writes/sendFile.ts'
+import { changeOf } from '../../web/src/sync/outbox/changeOf.ts'
+import { sendNext } from '../../web/src/sync/outbox/sendNext.ts'
+import { projectDocument } from '../support/factories.ts'
+import { filmWith } from '../support/films.ts'
+import { emulatorHost, justNow, openStudio, people, type Studio } from './studio.ts'
+
+const projectId = 'demo-rules-films'
+const account = people.admin
+/** Number of films per device, and of segments of each. */
+const [each, segments] = process.env.FUZZ === 'long' ? [20, 8] : [6, 4]
+
+let studio: Studio
+let apps: FirebaseApp[] = []
+let databases: Firestore[] = []
+
+beforeAll(async () => {
+  studio = await openStudio(projectId)
+  await studio.grant(account)
+  const [host = '', port] = emulatorHost().split(':')
+  apps = [0, 1].map((device) => initializeApp({ projectId, apiKey: 'none' }, `films-${device}`))
+  databases = apps.map((app) => {
+    const db = initializeFirestore(app, {})
+    connectFirestoreEmulator(db, host, Number(port), {
+      mockUserToken: { user_id: account, sub: account, auth_time: justNow },
+    })
+    return db
+  })
+})
+afterAll(async () => {
+  await Promise.all(apps.map(deleteApp))
+  await studio.close()
+})
+
+/** Returns a generator of pseudo-random numbers, the same in every run. */
+function dice(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const projects = collectionOf(
+  collections.projects,
+  async () => (await import('@studio/domain/content/project')).Project,
+)
+
+let last: Promise<unknown> = Promise.resolve()
+/** Runs tasks one after the other, as tests/rules/pictures.test.ts explains. */
+function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const mine = last.then(act)
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+/** Runs a device that adds projects with films offline and then sends them, killed at random moments. */
+async function play(db: Firestore, device: number, wanted: Map<string, Awaited<ReturnType<typeof filmWith>>>) {
+  const outboxStore = inMemory()
+  const random = dice(20_261_127 + device)
+  for (let at = 0; at < each; at += 1) {
+    // Both devices add the first film. Every third has pieces of the maximum size.
+    const film = await filmWith(at === 0 ? 'shared' : `${device} ${at}`, segments, at % 3 === 0 ? 1_000_000 : 5000)
+    for (const { hash, bytes } of film.pieces) await keepPiece(account, hash, bytes)
+    await keepFilm(account, film.manifest)
+    const { rev: _, base_rev: __, ...draft } = projectDocument({ video_url: film.address, order_position: at })
+    const write = projects.create(newId(), draft)
+    wanted.set(write.path, film)
+    await outboxStore.add({ id: newId(), account, at, changes: [changeOf(write)], state: 'waiting' })
+  }
+  const receipt = `${collections.receipts}/${receiptId(account, newId())}`
+  /** Number of times each file was sent, and number of interruptions. */
+  const sent = new Map<string, number>()
+  let incidents = 0
+  /** Lets the work be killed before it begins, or before it gets the answer. */
+  const interrupted = async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    const moment = random()
+    if (moment < 0.25) incidents += 1
+    if (moment < 0.1) return undefined
+    const result = await inTurn(work)
+    return moment < 0.25 ? undefined : result
+  }
+  for (;;) {
+    const result = await sendNext({
+      account,
+      outboxStore,
+      receipt,
+      isReady: async () => true,
+      send: (batch, attempt, isOpen) =>
+        interrupted(async () => {
+          // A project comes only after its whole film.
+          for (const { path } of batch.chains.flat()) expect(await missingOf(wanted.get(path))).toEqual([])
+          return send(db, account, batch, attempt, isOpen)
+        }),
+      sendFile: (path, fields) =>
+        interrupted(() => {
+          sent.set(path, (sent.get(path) ?? 0) + 1)
+          return sendFile(db, account, path, fields)
+        }),
+      exchange: outboxStore.exchange,
+    })
+    if (!result) return { incidents, repeated: [...sent.values()].reduce((sum, times) => sum + times - 1, 0) }
+    expect(['published', 'waiting']).toContain(result)
+  }
+}
+
+/** Returns the hashes of a film's documents that are not on the server. */
+async function missingOf(film: Awaited<ReturnType<typeof filmWith>> | undefined): Promise<string[]> {
+  if (!film) return []
+  const [films, pieces] = [await studio.read(collections.films), await studio.read(collections.filmPieces)]
+  return [
+    ...(films.has(film.hash) ? [] : [film.hash]),
+    ...film.pieces.map(({ hash }) => hash).filter((hash) => !pieces.has(hash)),
+  ]
+}
+
+it('Two devices that add films offline and are killed while sending neither lose nor duplicate any piece', async () => {
+  const wanted = new Map<string, Awaited<ReturnType<typeof filmWith>>>()
+  const results = await Promise.all(databases.map((db, device) => play(db, device, wanted)))
+  for (const { incidents, repeated } of results) {
+    expect(incidents).toBeGreaterThan(each)
+    // An interruption costs at most one file.
+    expect(repeated).toBeLessThanOrEqual(incidents)
+  }
+  const stored = await studio.read(collections.projects)
+  expect(stored.size).toBe(2 * each)
+  for (const [path, film] of wanted) {
+    expect(ownFilmHash(String(stored.get(placeOf(path).id)?.video_url))).toBe(film.hash)
+    expect(await missingOf(film)).toEqual([])
+  }
+  const pieces = await studio.read(collections.filmPieces)
+  expect(pieces.size).toBe((2 * each - 1) * (1 + 2 * segments))
+  for (const { expires_at, updated_by } of pieces.values()) expect([expires_at, updated_by]).toEqual([null, account])
+  expect((await studio.read(collections.films)).size).toBe(2 * each - 1)
+}, 300_000)

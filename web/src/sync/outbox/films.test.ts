@@ -1,0 +1,179 @@
+import {
+  type FilmManifest,
+  filmDocument,
+  filmHashOf,
+  filmPath,
+  pieceDocument,
+  pieceHashOf,
+} from '@studio/domain/content/films/manifest'
+import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepFilm, keepPiece } from '../../device/films'
+import { inMemory } from '../../device/outboxStore'
+import type { Outcome } from '../../firebase/writes/send'
+import { cancelFilm, pauseFilm } from './films'
+import { sendNext } from './sendNext'
+
+// Node has no database, so films last as long as the page.
+beforeEach(() => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  return () => warn.mockRestore()
+})
+
+const account = 'owner'
+const published: Outcome = { kind: 'published' }
+
+/** Returns a film of three pieces that no player can show, different for each text. */
+async function filmWith(text: string) {
+  const pieces = await Promise.all(
+    ['init', 'one', 'two'].map(async (part) => {
+      const bytes = new TextEncoder().encode(`${text} ${part}`)
+      return { bytes, hash: await pieceHashOf(bytes) }
+    }),
+  )
+  const file = (of: typeof pieces) => ({
+    bytes: of.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    pieces: of.map(({ hash }) => hash),
+  })
+  const manifest: FilmManifest = {
+    ...{
+      version: 1,
+      width: 1080,
+      height: 1920,
+      seconds: 5,
+      framesPerSecond: 30,
+      codecs: 'avc1.640028',
+      hasAudio: false,
+    },
+    ...{ bytes: file(pieces).bytes, init: file(pieces.slice(0, 1)) },
+    segments: [{ seconds: 5, ...file(pieces.slice(1)) }],
+  }
+  const hash = await filmHashOf(manifest)
+  return { hash, address: filmPath(hash), manifest, pieces }
+}
+
+/** Returns a device with this film, and with the paths of what it has sent. */
+async function deviceWith(film: Awaited<ReturnType<typeof filmWith>>) {
+  for (const { hash, bytes } of film.pieces) await keepPiece(account, hash, bytes)
+  await keepFilm(account, film.manifest)
+  const outboxStore = inMemory()
+  const sent: string[] = []
+  const note = (path: string): Outcome => {
+    sent.push(path)
+    return published
+  }
+  let answer = (path: string): Outcome | undefined => note(path)
+  const step = () =>
+    sendNext({
+      ...{ account, outboxStore, receipt: 'r', isReady: async () => true, exchange: outboxStore.exchange },
+      send: async ({ chains }) => note(chains.flat()[0]?.path ?? ''),
+      sendFile: async (path) => answer(path),
+    })
+  const sendAll = async () => {
+    while ((await step()) === 'published');
+  }
+  const keep = (change: Partial<Change>) =>
+    outboxStore.add({
+      ...{ id: crypto.randomUUID(), account, at: 0, state: 'waiting' },
+      changes: [{ kind: 'update', path: 'portfolio_projects/a', fields: {}, before: {}, name: '', ...change }],
+    })
+  return {
+    ...{ outboxStore, sent, step, sendAll, keep },
+    answerWith: (next: typeof answer) => {
+      answer = next
+    },
+    entries: async (): Promise<PendingMutation[]> => (await outboxStore.all(account)).entries,
+  }
+}
+
+it('A project is published after every piece of its film and its manifest, and other work before', async () => {
+  const film = await filmWith('order')
+  const { keep, sendAll, sent, entries } = await deviceWith(film)
+  await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
+  await keep({ path: 'price_lists/p', fields: { basic_price: 20 } })
+  await sendAll()
+  expect(sent).toEqual([
+    'price_lists/p',
+    ...film.pieces.map(({ hash }) => pieceDocument(hash)),
+    filmDocument(film.hash),
+    'portfolio_projects/a',
+  ])
+  expect(await entries()).toEqual([])
+})
+
+it('New work is sent between two pieces', async () => {
+  const film = await filmWith('between')
+  const { keep, step, sent } = await deviceWith(film)
+  await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
+  await step()
+  await keep({ path: 'price_lists/p', fields: { basic_price: 20 } })
+  await step()
+  await step()
+  const [first, second] = film.pieces.map(({ hash }) => pieceDocument(hash))
+  expect(sent).toEqual([first, 'price_lists/p', second])
+})
+
+it('After a lost answer only the piece that was under way is sent again', async () => {
+  const film = await filmWith('lost')
+  const { keep, step, sendAll, sent, answerWith } = await deviceWith(film)
+  await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
+  await step()
+  const tried: string[] = []
+  answerWith((path) => {
+    tried.push(path)
+    return { kind: 'waiting' }
+  })
+  expect(await step()).toBe('waiting')
+  answerWith((path) => {
+    tried.push(path)
+    return published
+  })
+  await sendAll()
+  const paths = [...film.pieces.map(({ hash }) => pieceDocument(hash)), filmDocument(film.hash)]
+  expect(tried).toEqual([paths[1], ...paths.slice(1)])
+  expect(sent).toEqual([paths[0], 'portfolio_projects/a'])
+})
+
+it('A paused film and its project wait, and continue where they stopped', async () => {
+  const film = await filmWith('paused')
+  const { keep, step, sendAll, sent } = await deviceWith(film)
+  await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
+  await step()
+  await pauseFilm(account, film.hash, true)
+  expect(await step()).toBeUndefined()
+  expect(sent).toHaveLength(1)
+  await pauseFilm(account, film.hash, false)
+  await sendAll()
+  expect(new Set(sent).size).toBe(sent.length)
+  expect(sent.at(-1)).toBe('portfolio_projects/a')
+})
+
+it('A cancelled film leaves the project’s other changes, which are sent at once', async () => {
+  const film = await filmWith('cancelled')
+  const { keep, step, sendAll, sent, entries, outboxStore } = await deviceWith(film)
+  await keep({ fields: { title_es: 'Puerto', video_url: film.address }, before: { title_es: '', video_url: '' } })
+  await step()
+  expect(await cancelFilm(await entries(), film.hash, outboxStore.exchange)).toBe(true)
+  expect((await entries())[0]?.changes[0]?.fields).toEqual({ title_es: 'Puerto', video_url: '' })
+  await sendAll()
+  expect(sent).toEqual([pieceDocument(film.pieces[0]?.hash ?? ''), 'portfolio_projects/a'])
+})
+
+it('If the server refuses a piece, the project is refused and not published without its film', async () => {
+  const film = await filmWith('refused')
+  const { keep, step, sent, entries, answerWith } = await deviceWith(film)
+  await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
+  answerWith(() => ({ kind: 'refused', refusal: 'invalid' }))
+  expect(await step()).toBe('refused')
+  expect(await entries()).toMatchObject([{ state: 'refused', refusal: 'invalid' }])
+  expect(await step()).toBeUndefined()
+  expect(sent).toEqual([])
+})
+
+it('A project with a film of another device is sent at once', async () => {
+  const { keep, sendAll, sent } = await deviceWith(await filmWith('mine'))
+  const { address } = await filmWith('theirs')
+  await keep({ fields: { video_url: address }, before: { video_url: '' } })
+  await sendAll()
+  expect(sent).toEqual(['portfolio_projects/a'])
+})

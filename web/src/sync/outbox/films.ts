@@ -1,0 +1,113 @@
+import { filmDocument, pieceDocument } from '@studio/domain/content/films/manifest'
+import { filmsOf, waitingFilms, withoutFilm } from '@studio/domain/outbox/films'
+import type { Change, PendingMutation, Values } from '@studio/domain/outbox/pendingMutation'
+import { keptFilms, keptPiece, noteFilm, piecesOf, secureFilm, storedFilms } from '../../device/films'
+import { openOutboxStore } from '../../device/outboxStore'
+import { dropUnnamedFiles } from '../../device/unsyncedWork'
+import type { Outcome } from '../../firebase/writes/send'
+import { untilServerTime } from '../../lib/serverTime'
+import { tellFilms } from './filmState'
+
+/* A change that names a film of this device waits until the server has all of it. The film is sent piece by piece when
+   nothing else waits, so that a new price need not wait for a film. */
+
+/** Makes sure that the new films which `changes` name are stored on this device. Rejects if they cannot be. */
+export async function secureFilms(account: string, changes: readonly Change[]): Promise<void> {
+  const hashes = new Set(changes.flatMap(filmsOf))
+  // Without storage, work and films last as long as the page.
+  if (hashes.size === 0 || !(await openOutboxStore()).isLasting) return
+  for (const hash of hashes) await secureFilm(account, hash)
+}
+
+/** Returns a test for films that the server does not have yet. Unknown films were chosen elsewhere and are there. */
+export async function unsentFilms(
+  account: string,
+  entries: readonly PendingMutation[],
+  isLasting: boolean,
+): Promise<(hash: string) => boolean> {
+  if (waitingFilms(entries).length === 0) return () => false
+  const films = await (isLasting ? storedFilms : keptFilms)(account).catch((error: unknown) => {
+    console.warn('the films on this device could not be read', error)
+  })
+  // Nobody knows whether the server has them, so they wait.
+  if (!films) return () => true
+  return (hash) => films.get(hash)?.isStored === false
+}
+
+interface PieceContext {
+  account: string
+  entries: readonly PendingMutation[]
+  isReady: () => Promise<boolean>
+  /** Stores a document named by its content. Resolves with undefined if nobody waits for the outcome any more. */
+  sendFile: (path: string, fields: Values) => Promise<Outcome | undefined>
+  exchange: (taken: readonly PendingMutation[], put: readonly PendingMutation[]) => Promise<void>
+}
+
+/**
+ * Sends the next piece of the first film that waiting entries need, or its manifest after the last piece. A film that
+ * is paused is skipped. Returns undefined if there is none.
+ */
+export async function sendNextPiece(context: PieceContext): Promise<Outcome['kind'] | undefined> {
+  const { account, entries, isReady, sendFile } = context
+  const needed = waitingFilms(entries)
+  if (needed.length === 0) return undefined
+  const films = await keptFilms(account)
+  const hash = needed.find((one) => films.get(one)?.isStored === false && !films.get(one)?.isPaused)
+  const film = hash === undefined ? undefined : films.get(hash)
+  if (hash === undefined || !film) return undefined
+  if (!(await isReady())) return 'waiting'
+  const piece = piecesOf(film)[film.sent]
+  const bytes = piece === undefined ? undefined : await keptPiece(account, piece)
+  if (piece !== undefined && !bytes) return refuse(context, hash)
+  const outcome =
+    piece === undefined
+      ? await sendFile(filmDocument(hash), { manifest: film.manifest, expires_at: null })
+      : await sendFile(pieceDocument(piece), { bytes, expires_at: null })
+  if (!outcome) return 'waiting'
+  if (outcome.kind === 'refused') return refuse(context, hash)
+  if (outcome.kind === 'published') {
+    await noteFilm(account, hash, piece === undefined ? { isStored: true } : { sent: film.sent + 1 })
+    await tellFilms()
+  }
+  return outcome.kind
+}
+
+/** Marks the entries that need a film as refused: the device has lost it, or the server does not accept it. */
+async function refuse({ entries, exchange }: PieceContext, hash: string): Promise<Outcome['kind']> {
+  const needing = entries.filter((entry) => waitingFilms([entry]).includes(hash))
+  await exchange(
+    needing,
+    needing.map((entry) => ({ ...entry, state: 'refused' as const, refusal: 'invalid' as const })),
+  )
+  return 'refused'
+}
+
+/** Pauses or continues the upload of a film, in all tabs. */
+export async function pauseFilm(account: string, hash: string, isPaused: boolean): Promise<void> {
+  await noteFilm(account, hash, { isPaused })
+  await tellFilms()
+}
+
+/**
+ * Takes a film out of the work that waits for it; everything else in that work stays. Returns false if that work may
+ * have arrived already.
+ */
+export async function cancelFilm(
+  entries: readonly PendingMutation[],
+  hash: string,
+  exchange: PieceContext['exchange'],
+): Promise<boolean> {
+  const cleared = withoutFilm(entries, hash)
+  if (!cleared) return false
+  await exchange(cleared, cleared)
+  return true
+}
+
+/** Drops the films of published entries from this device, unless other work names them. */
+export function dropSentFilms(account: string, entries: readonly PendingMutation[]): void {
+  if (waitingFilms(entries).length === 0) return
+  void untilServerTime()
+    .then((now) => dropUnnamedFiles(account, now))
+    .then(tellFilms)
+    .catch((error: unknown) => console.warn('a sent film could not be deleted', error))
+}
