@@ -20,6 +20,7 @@ import {
   withLog,
   withoutErased,
 } from './lib/backup.ts'
+import { pieceFolder, restorePieces } from './lib/filmPieces.ts'
 import { Problem } from './lib/problem.ts'
 import { onProject, openProject, readArguments } from './lib/project.ts'
 import { say, table } from './lib/steps.ts'
@@ -77,6 +78,9 @@ await onProject(async () => {
       throw new Problem('Nothing was changed: add --with-admins to make these accounts admins again.')
   }
   if (!yes && !(await isAgreed())) throw new Problem('Nothing was changed.')
+  const { stored, incomplete } = await restorePieces(db, documents, pieceFolder(file))
+  if (stored > 0) say(`  ${stored} pieces of films restored from ${pieceFolder(file)}`)
+  for (const film of incomplete) say(`  ! The film ${film} has pieces that are neither here nor in the backup.`)
   await apply(db, changes)
   say(`✓ ${place} matches the backup.`)
 })

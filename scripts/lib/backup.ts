@@ -56,10 +56,11 @@ export function fromJson(json: Json): unknown {
   return Object.fromEntries(Object.entries(map).map(([key, one]) => [key, fromJson(one)]))
 }
 
-/** Reads every document of every collection. */
+/** Reads every document of every collection, except the pieces of films, which are too large (filmPieces.ts). */
 export async function readAll(db: Firestore): Promise<Documents> {
   const found: Documents = {}
   for (const collection of await db.listCollections()) {
+    if (collection.id === collections.filmPieces) continue
     const { docs } = await collection.get()
     found[collection.id] = Object.fromEntries(docs.map((document) => [document.id, toJson(document.data())]))
   }
