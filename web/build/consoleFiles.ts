@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The files the console needs to open offline: its scripts, the dictionaries of all ten languages, and the fonts. */
+/** The files the console needs offline: its scripts and workers, the dictionaries of all ten languages, and the fonts. */
 export interface ConsoleFiles {
   /** Absolute paths on this site. */
   files: string[]
@@ -25,6 +25,9 @@ export const consoleFiles = (): Plugin => ({
 const isKept = ({ isEntry, code }: Rolldown.OutputChunk) =>
   !isEntry || !/^(\s*import\s*["'][^"']+["'];?)*\s*(\/\/#.*)?$/.test(code)
 
+/** Returns whether a file is a font or a worker, which no script imports. */
+const isNeeded = (fileName: string) => fileName.endsWith('.woff2') || /\/filmWorker-[\w-]+\.js$/.test(fileName)
+
 function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
   const all = Object.values(bundle)
   const chunks = all.filter((file) => file.type === 'chunk')
@@ -45,6 +48,6 @@ function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
     }
   const addresses = (files: Iterable<{ fileName: string }>) => [...files].map(({ fileName }) => `/${fileName}`).sort()
   return {
-    files: addresses([...[...wanted].filter(isKept), ...all.filter(({ fileName }) => fileName.endsWith('.woff2'))]),
+    files: addresses([...[...wanted].filter(isKept), ...all.filter(({ fileName }) => isNeeded(fileName))]),
   }
 }

@@ -13,10 +13,13 @@ const others = import.meta.env.VITE_APP_CHECK_KEY
   ? /^https:\/\/www\.(googletagmanager\.com|google\.com\/recaptcha|gstatic\.com\/recaptcha)\//
   : /^https:\/\/www\.googletagmanager\.com\//
 
-/** Returns whether a script URL is allowed: only the service worker and the scripts above. */
+/** The built files of workers. Development serves them from their sources. */
+const workers = /^\/assets\/filmWorker-[\w-]+\.js$/
+
+/** Returns whether a script URL is allowed: only our workers and the scripts above. */
 const isWanted = (address: string) => {
   const { origin, pathname, href } = new URL(address, location.href)
-  return others.test(href) || (origin === location.origin && pathname === '/sw.js')
+  return others.test(href) || (origin === location.origin && (pathname === '/sw.js' || workers.test(pathname)))
 }
 
 /**

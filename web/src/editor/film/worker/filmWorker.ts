@@ -1,0 +1,48 @@
+import { BlobSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
+import { NoFilm } from '../filmProblem'
+import { cutFilm } from './cutFilm'
+import type { FromFilmWorker, ToFilmWorker } from './messages'
+import { readFacts } from './readFacts'
+
+/* Reads and cuts one film, so that the page stays responsive even if the file is huge or hostile. */
+
+const report = (message: FromFilmWorker, transfer: Transferable[] = []) => postMessage(message, { transfer })
+
+const nextMessage = () =>
+  new Promise<ToFilmWorker>((resolve) => {
+    addEventListener('message', ({ data }: MessageEvent<ToFilmWorker>) => resolve(data), { once: true })
+  })
+
+/** Reports only whole percents, because progress comes with each packet. */
+function inPercent(onProgress: (part: number) => void) {
+  let last = -1
+  return (part: number) => {
+    const percent = Math.floor(part * 100)
+    if (percent > last) onProgress(percent / 100)
+    last = Math.max(last, percent)
+  }
+}
+
+async function run(file: Blob) {
+  const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] })
+  const facts = await readFacts(input, file.size)
+  report({ kind: 'facts', facts })
+  const manifest = await cutFilm({
+    input,
+    facts,
+    onPiece: async (piece) => {
+      const stored = nextMessage()
+      report({ kind: 'piece', piece }, [piece.bytes.buffer])
+      await stored
+    },
+    onProgress: inPercent((part) => report({ kind: 'progress', part })),
+  })
+  report({ kind: 'done', manifest })
+}
+
+void nextMessage()
+  .then((file) => (file instanceof Blob ? run(file) : undefined))
+  .catch((error: unknown) => {
+    const problem = error instanceof NoFilm ? error.problem : 'damaged'
+    report({ kind: 'failed', problem, reason: String(error) })
+  })
