@@ -19,7 +19,7 @@ import { closeShutAccounts as closeShutAccountsOf } from './accounts/shutAccount
 import { signOutHandler } from './accounts/signOut.ts'
 import { auditTrigger, deletionTrigger } from './audit/auditTrail.ts'
 import { filmHandler } from './films/films.ts'
-import { filmUseTrigger, updateFilmExpiry, updatePieceExpiry } from './films/filmUse.ts'
+import { filmTrigger, filmUseTrigger } from './films/filmUse.ts'
 import { inParallel, onlyCreated, onlyDocument } from './lib/events.ts'
 import { enquiryMailTrigger } from './messages/enquiryMail.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './messages/personalData.ts'
@@ -190,12 +190,6 @@ export const closeShutAccounts = onSchedule(
   () => closeShutAccountsOf(db, auth, now),
 )
 
-/** Reads the name and expiry of every piece of a film: about 35 for each film. */
-export const expireFilmPieces = onSchedule(
-  { ...small, schedule: 'every 24 hours', maxInstances: 1, timeoutSeconds: 300 },
-  () => updatePieceExpiry(db, now()),
-)
-
 /** Triggers may run late, but must run: a failed event is delivered again. */
 const trigger = (name: keyof typeof collections, timeoutSeconds = 60) => ({
   document: `${collections[name]}/{id}` as const,
@@ -227,9 +221,6 @@ export const written = {
     trigger('media'),
     inParallel(auditOf('media'), async ({ data }) => data && updatePictureExpiry(db, data.after.ref.id, now())),
   ),
-  /** Like `media`. */
-  films: onDocumentWritten(
-    trigger('films'),
-    async ({ data }) => data && updateFilmExpiry(db, data.after.ref.id, now()),
-  ),
+  /** Like `media`. It reads the name and expiry of every piece: about 35 for each film. */
+  films: onDocumentWritten(trigger('films', 300), filmTrigger(db, now)),
 }

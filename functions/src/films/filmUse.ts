@@ -3,6 +3,7 @@ import { contentKinds } from '@studio/domain/content/contentKinds'
 import { videoFieldsOf } from '@studio/domain/content/contentTypes'
 import { filmPath, manifestIn, ownFilmsIn, piecesIn } from '@studio/domain/content/films/manifest'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { WriteEvent } from '../lib/events.ts'
 import { expiryFor, onUseChange, updateExpiry } from '../lib/expiry.ts'
 import { isLostRace } from '../lib/log.ts'
 
@@ -26,11 +27,23 @@ export const updateFilmExpiry = (db: Firestore, hash: string, now: number): Prom
   )
 
 /**
- * Sets pieces that belong to no stored film to expire in 30 days, and clears the expiry of all others. A film that
- * expires keeps its pieces until it is deleted, so using it again is one write. Runs once a day: an upload that takes
- * longer than 30 days is not expected.
+ * Returns a trigger for films. A film may be added or reused before a document names it, and its pieces depend on it.
+ * The trigger's own writes run it again, but then there is nothing left to do.
  */
-export async function updatePieceExpiry(db: Firestore, now: number): Promise<void> {
+export const filmTrigger =
+  (db: Firestore, now: () => number) =>
+  async ({ data }: Pick<WriteEvent, 'data'>): Promise<void> => {
+    if (!data) return
+    await updateFilmExpiry(db, data.after.ref.id, now())
+    await updatePieceExpiry(db, now())
+  }
+
+/**
+ * Sets pieces that belong to no stored film to expire in 30 days, and clears the expiry of all others. A film that
+ * expires keeps its pieces until it is deleted, so using it again is one write. Pieces of an upload that was cancelled
+ * wait for the next change of a film.
+ */
+async function updatePieceExpiry(db: Firestore, now: number): Promise<void> {
   const films = await db.collection(collections.films).select('manifest').get()
   const used = new Set(films.docs.flatMap((film) => piecesOf(film)))
   const pieces = await db.collection(collections.filmPieces).select('expires_at').get()

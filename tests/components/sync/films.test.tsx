@@ -4,8 +4,7 @@ import { openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { keepFilm, keepPiece, keptFilms, keptPiece } from '../../../web/src/device/films'
 import { dropUnnamedFiles } from '../../../web/src/device/unsyncedWork'
-import { pauseFilm } from '../../../web/src/sync/outbox/films'
-import { notifySender } from '../../../web/src/sync/outbox/outbox'
+import { cancelFilm, pauseFilm } from '../../../web/src/sync/outbox/owner'
 import { filmWith } from '../../support/films'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
@@ -63,8 +62,18 @@ test('A paused film waits, while other work is published', async () => {
   await expect.element(syncState('1 cambio pendiente')).toBeVisible()
   expect(film(hash)).toBeUndefined()
   await pauseFilm(owner.uid, hash, false)
-  notifySender()
   await expect.poll(stored).toMatchObject({ video_url: address })
+})
+
+test('A cancelled film leaves the project’s other changes, which are published at once', async () => {
+  const { address, hash } = await keptFilmOf('cancelled')
+  putProject()
+  await openProjects()
+  await pauseFilm(owner.uid, hash, true)
+  await change({ client_name: 'Puerto', video_url: address })
+  expect(await cancelFilm(owner.uid, hash)).toBe(true)
+  await expect.poll(stored).toMatchObject({ client_name: 'Puerto', video_url: 'https://example.com/video.mp4' })
+  expect(film(hash)).toBeUndefined()
 })
 
 test('A project with a film of which this device has lost a piece is not stored', async () => {

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { collections } from '@studio/domain/collections'
 import { filmDocument, maxPieceBytes, pieceDocument, playlistOf } from '@studio/domain/content/films/manifest'
 import { defaultSettings } from '@studio/domain/settings/settings'
-import { Timestamp } from 'firebase-admin/firestore'
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { filmHandler } from '../../../functions/src/films/films.ts'
-import { filmUseTrigger, updateFilmExpiry, updatePieceExpiry } from '../../../functions/src/films/filmUse.ts'
+import { filmTrigger, filmUseTrigger, updateFilmExpiry } from '../../../functions/src/films/filmUse.ts'
 import { projectDocument, settingsDocument } from '../../support/factories.ts'
 import { filmWith } from '../../support/films.ts'
 import { ownDatabase } from '../support.ts'
@@ -166,16 +166,23 @@ describe('An unused film', () => {
     await storePieces([...kept.pieces, ...gone.pieces])
     await storeFilm(kept)
     await storeFilm(gone, inDays(30))
+    await db.doc(`${projects}/one`).set(projectDocument({ video_url: kept.address }))
+    /** Changes a film, and runs its trigger at a time. */
+    const change = async (film: Film, at: number, write: (reference: DocumentReference) => Promise<unknown>) => {
+      const reference = db.doc(filmDocument(film.hash))
+      const before = await reference.get()
+      await write(reference)
+      await filmTrigger(db, () => at)({ data: { before, after: await reference.get() } })
+    }
     const ends = async ({ pieces }: Film) =>
       new Set(await Promise.all(pieces.map(({ hash }) => endOf(pieceDocument(hash)))))
-    await updatePieceExpiry(db, now)
+    await change(kept, now, async () => undefined)
     expect([await ends(kept), await ends(gone)]).toEqual([new Set([null]), new Set([null])])
-    await db.doc(filmDocument(gone.hash)).delete()
-    await updatePieceExpiry(db, now)
-    await updatePieceExpiry(db, now + dayMs)
+    await change(gone, now, (film) => film.delete())
+    await change(kept, now + dayMs, async () => undefined)
     expect([await ends(kept), await ends(gone)]).toEqual([new Set([null]), new Set([inDays(30)])])
-    await storeFilm(gone)
-    await updatePieceExpiry(db, now + 2 * dayMs)
-    expect(await ends(gone)).toEqual(new Set([null]))
+    // Uploaded again, but nothing names it yet.
+    await change(gone, now + 2 * dayMs, () => storeFilm(gone))
+    expect([await endOf(filmDocument(gone.hash)), await ends(gone)]).toEqual([inDays(32), new Set([null])])
   })
 })

@@ -8,10 +8,10 @@ import {
 } from '@studio/domain/content/films/manifest'
 import type { Change, PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepFilm, keepPiece } from '../../device/films'
+import { keepFilm, keepPiece, noteFilm } from '../../device/films'
 import { inMemory } from '../../device/outboxStore'
 import type { Outcome } from '../../firebase/writes/send'
-import { cancelFilm, pauseFilm } from './films'
+import { offerFilmsAgain } from './films'
 import { sendNext } from './sendNext'
 
 // Node has no database, so films last as long as the page.
@@ -139,24 +139,13 @@ it('A paused film and its project wait, and continue where they stopped', async 
   const { keep, step, sendAll, sent } = await deviceWith(film)
   await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
   await step()
-  await pauseFilm(account, film.hash, true)
+  await noteFilm(account, film.hash, { isPaused: true })
   expect(await step()).toBeUndefined()
   expect(sent).toHaveLength(1)
-  await pauseFilm(account, film.hash, false)
+  await noteFilm(account, film.hash, { isPaused: false })
   await sendAll()
   expect(new Set(sent).size).toBe(sent.length)
   expect(sent.at(-1)).toBe('portfolio_projects/a')
-})
-
-it('A cancelled film leaves the project’s other changes, which are sent at once', async () => {
-  const film = await filmWith('cancelled')
-  const { keep, step, sendAll, sent, entries, outboxStore } = await deviceWith(film)
-  await keep({ fields: { title_es: 'Puerto', video_url: film.address }, before: { title_es: '', video_url: '' } })
-  await step()
-  expect(await cancelFilm(await entries(), film.hash, outboxStore.exchange)).toBe(true)
-  expect((await entries())[0]?.changes[0]?.fields).toEqual({ title_es: 'Puerto', video_url: '' })
-  await sendAll()
-  expect(sent).toEqual([pieceDocument(film.pieces[0]?.hash ?? ''), 'portfolio_projects/a'])
 })
 
 it('If the server refuses a piece, the project is refused and not published without its film', async () => {
@@ -176,4 +165,18 @@ it('A project with a film of another device is sent at once', async () => {
   await keep({ fields: { video_url: address }, before: { video_url: '' } })
   await sendAll()
   expect(sent).toEqual(['portfolio_projects/a'])
+})
+
+it('A film whose project waited on a conflict is offered to the server again', async () => {
+  const film = await filmWith('again')
+  const { keep, sendAll, sent, entries } = await deviceWith(film)
+  const change = { fields: { video_url: film.address }, before: { video_url: '' } }
+  const { changes } = await keep(change)
+  await sendAll()
+  await offerFilmsAgain(account, changes[0] as Change)
+  sent.length = 0
+  await keep(change)
+  await sendAll()
+  expect(sent).toEqual([filmDocument(film.hash), 'portfolio_projects/a'])
+  expect(await entries()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { filmDocument, pieceDocument } from '@studio/domain/content/films/manifest'
-import { filmsOf, waitingFilms, withoutFilm } from '@studio/domain/outbox/films'
+import { filmsOf, waitingFilms } from '@studio/domain/outbox/films'
 import type { Change, PendingMutation, Values } from '@studio/domain/outbox/pendingMutation'
 import { keptFilms, keptPiece, noteFilm, piecesOf, secureFilm, storedFilms } from '../../device/films'
 import { openOutboxStore } from '../../device/outboxStore'
@@ -82,25 +82,15 @@ async function refuse({ entries, exchange }: PieceContext, hash: string): Promis
   return 'refused'
 }
 
-/** Pauses or continues the upload of a film, in all tabs. */
-export async function pauseFilm(account: string, hash: string, isPaused: boolean): Promise<void> {
-  await noteFilm(account, hash, { isPaused })
-  await tellFilms()
-}
-
 /**
- * Takes a film out of the work that waits for it; everything else in that work stays. Returns false if that work may
- * have arrived already.
+ * Makes the sender offer the manifests of a change's films again. The server may have deleted an unused film while the
+ * change waited on a conflict; its pieces stay longer.
  */
-export async function cancelFilm(
-  entries: readonly PendingMutation[],
-  hash: string,
-  exchange: PieceContext['exchange'],
-): Promise<boolean> {
-  const cleared = withoutFilm(entries, hash)
-  if (!cleared) return false
-  await exchange(cleared, cleared)
-  return true
+export async function offerFilmsAgain(account: string, change: Change): Promise<void> {
+  const hashes = filmsOf(change)
+  if (hashes.length === 0) return
+  for (const hash of (await keptFilms(account)).keys())
+    if (hashes.includes(hash)) await noteFilm(account, hash, { isStored: false })
 }
 
 /** Drops the films of published entries from this device, unless other work names them. */
