@@ -175,12 +175,16 @@ describe('An unused film', () => {
       await filmTrigger(db, () => at)({ data: { before, after: await reference.get() } })
     }
     const ends = async ({ pieces }: Film) =>
-      new Set(await Promise.all(pieces.map(({ hash }) => endOf(pieceDocument(hash)))))
+      new Set(
+        (await Promise.all(pieces.map(({ hash }) => endOf(pieceDocument(hash))))).map((end) =>
+          end instanceof Timestamp ? end.toMillis() : end,
+        ),
+      )
     await change(kept, now, async () => undefined)
     expect([await ends(kept), await ends(gone)]).toEqual([new Set([null]), new Set([null])])
     await change(gone, now, (film) => film.delete())
     await change(kept, now + dayMs, async () => undefined)
-    expect([await ends(kept), await ends(gone)]).toEqual([new Set([null]), new Set([inDays(30)])])
+    expect([await ends(kept), await ends(gone)]).toEqual([new Set([null]), new Set([now + 30 * dayMs])])
     // Uploaded again, but nothing names it yet.
     await change(gone, now + 2 * dayMs, () => storeFilm(gone))
     expect([await endOf(filmDocument(gone.hash)), await ends(gone)]).toEqual([inDays(32), new Set([null])])
