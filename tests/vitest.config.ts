@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArgs } from '../scripts/lib/tests/browser.ts'
-import { fakeFirebase } from './components/plugin.ts'
+import { fakeFirebase, filmServer } from './components/plugin.ts'
 
 /**
  * Test files on the emulators run in parallel: each has its own Firebase project, or shares one without interference.
@@ -31,10 +31,10 @@ export default defineConfig({
       {
         // Components run in a real Chromium, on a fake Firebase.
         extends: true,
-        plugins: [react(), fakeFirebase],
+        plugins: [react(), fakeFirebase, filmServer],
         publicDir: fileURLToPath(new URL('../web/public', import.meta.url)),
-        // If Vite discovered this package only during a test, it would reload the page.
-        optimizeDeps: { include: ['firebase/functions'] },
+        // If Vite discovered these packages only during a test, it would reload the page.
+        optimizeDeps: { include: ['firebase/functions', 'mediabunny', 'hls.js/light'] },
         test: {
           name: 'components',
           ...filesOf('components'),

@@ -5,8 +5,8 @@ import { isOwnFilm } from '../content/films/manifest.ts'
 import { narrow } from './cleanText.ts'
 import { linkIn } from './link.ts'
 
-/** Ways to play a video: by the browser itself, or by its host's player in a frame. */
-export type Playable = { kind: 'file' | 'youtube' | 'vimeo'; url: string }
+/** Ways to play a video: by the page's own player, from a file or an uploaded film, or by its host's player in a frame. */
+export type Playable = { kind: 'file' | 'film' | 'youtube' | 'vimeo'; url: string }
 
 /** The site that hosts a video, without the names of its parts. */
 const hostOf = (url: URL) => url.hostname.replace(/^(www|m|music|player|studio|gaming)\./, '')
@@ -65,10 +65,11 @@ function addressIn(text: string): string {
 }
 
 /**
- * Returns the player for the video at an address: an mp4 or webm file, YouTube without cookies, or Vimeo without
- * tracking. Undefined for '' and for unknown addresses.
+ * Returns the player for the video at an address: an uploaded film, an mp4 or webm file, YouTube without cookies, or
+ * Vimeo without tracking. Undefined for '' and for unknown addresses.
  */
 export function playableOf(address: string): Playable | undefined {
+  if (isOwnFilm(address)) return { kind: 'film', url: address }
   const link = addressIn(address)
   if (!isSafeUrl(link)) return undefined
   const url = new URL(link)

@@ -47,7 +47,8 @@ const firestore = 'https://firestore.googleapis.com'
 
 /**
  * Returns the content security policy of a page. The service worker has the console's policy, because it uses Auth.
- * Pictures and videos may come from anywhere; frames are limited to the two video players. Google's tag is not allowed
+ * Pictures and videos may come from anywhere, and videos also from memory: hls.js plays from there, and the console shows
+ * the frames of a film on the device. Frames are limited to the two video players. Google's tag is not allowed
  * in the console.
  */
 export function contentSecurityPolicy(of: PolicyOf, inline: Inline, hasAppCheck = false) {
@@ -58,7 +59,7 @@ export function contentSecurityPolicy(of: PolicyOf, inline: Inline, hasAppCheck 
     'script-src': ["'self'", ...inline.scripts, ...scripts, ...robots.script],
     'style-src': ["'self'", emptyStyle, ...inline.styles],
     'img-src': ["'self'", 'https:', 'data:', 'blob:'],
-    'media-src': ["'self'", 'https:'],
+    'media-src': ["'self'", 'https:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...auth, ...asked, ...(hasAppCheck ? [appCheck] : []), ...robots.report],
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...robots.frame],

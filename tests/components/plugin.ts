@@ -35,3 +35,23 @@ export const fakeFirebase: Plugin = {
     return resolved && (faked[resolved.id] ?? null)
   },
 }
+
+/** Serves the films that tests have stored with PUT, as the function for films does. */
+export const filmServer: Plugin = {
+  name: 'film-server',
+  configureServer({ middlewares }) {
+    const files = new Map<string, Buffer>()
+    middlewares.use('/film', async (request, response) => {
+      const { method, url = '' } = request
+      if (method === 'PUT') {
+        const parts: Buffer[] = []
+        for await (const part of request) parts.push(part)
+        files.set(url, Buffer.concat(parts))
+      }
+      const file = files.get(url)
+      response.statusCode = file ? 200 : 404
+      response.setHeader('content-type', url.endsWith('.m3u8') ? 'application/vnd.apple.mpegurl' : 'video/mp4')
+      response.end(method === 'PUT' ? undefined : file)
+    })
+  },
+}

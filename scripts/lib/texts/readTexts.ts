@@ -18,6 +18,7 @@ const dictionaries = {
   public: 'publicTexts',
   privacy: 'privacyTexts',
   preview: 'previewTexts',
+  player: 'playerTexts',
   console: 'consoleTexts',
 } as const
 

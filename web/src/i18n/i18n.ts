@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import { interpolation, variablesInTexts } from './interpolation'
 import { markDocument } from './language'
 import type { ConsoleTexts } from './locales/es/console'
+import type { PlayerTexts } from './locales/es/player'
 import type { PreviewTexts } from './locales/es/preview'
 import type { PrivacyTexts } from './locales/es/privacy'
 import type { PublicTexts } from './locales/es/public'
@@ -15,7 +16,13 @@ type Namespace = 'public' | 'privacy' | 'console'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'public'
-    resources: { public: PublicTexts; privacy: PrivacyTexts; console: ConsoleTexts; preview: PreviewTexts }
+    resources: {
+      public: PublicTexts
+      privacy: PrivacyTexts
+      console: ConsoleTexts
+      preview: PreviewTexts
+      player: PlayerTexts
+    }
     returnNull: false
   }
 }

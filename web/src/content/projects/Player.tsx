@@ -1,19 +1,23 @@
 import type { Playable } from '@studio/domain/values/video'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { screen } from '../../theme/tokens'
 import { Notice } from '../../ui/status/Notice'
+import { FilmPlayer } from './player/FilmPlayer'
+import { inRatio } from './player/filmSize'
 
 export interface PlayerProps {
   title: string
   playable: Playable
   /** The ratio, such as '9:16'; '' if unknown. */
   format?: string
+  /** The address of the picture that was pressed. */
+  poster?: string | undefined
 }
 
 /** Plays a video at once, or shows that it failed to load. It is loaded on first use. */
-export function Player({ title, playable, format = '' }: PlayerProps) {
+export function Player({ title, playable, format = '', poster }: PlayerProps) {
   const { t } = useTranslation()
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed)
@@ -28,8 +32,10 @@ export function Player({ title, playable, format = '' }: PlayerProps) {
         {t('portfolio.playerFailed')}
       </Notice>
     )
-  if (playable.kind === 'file')
-    return <Film src={playable.url} $format={format} controls autoPlay playsInline onError={() => setHasFailed(true)} />
+  if (playable.kind === 'file' || playable.kind === 'film')
+    return (
+      <FilmPlayer title={title} url={playable.url} format={format} poster={poster} onFail={() => setHasFailed(true)} />
+    )
   return (
     <Frame
       src={playable.url}
@@ -42,26 +48,6 @@ export function Player({ title, playable, format = '' }: PlayerProps) {
   )
 }
 
-/** Maximum height of a video, so that its title and the buttons below stay visible. */
-const tallest = 'var(--tallest, 70dvh)'
-
-/** The largest size for this ratio that fits; a narrow video is centred. */
-const inRatio = (format: string) => {
-  const [width = 16, height = 9] = format.split(':').map(Number)
-  return css`
-    inline-size: min(100%, ${tallest} * ${width} / ${height});
-    aspect-ratio: ${width} / ${height};
-    margin-inline: auto;
-  `
-}
-/** Without a known ratio, the file's own ratio applies. */
-const Film = styled.video<{ $format: string }>`
-  min-block-size: 12rem;
-  max-block-size: ${tallest};
-  margin-inline: auto;
-  background: ${screen};
-  ${({ $format }) => $format && inRatio($format)}
-`
 /** Dark until the film has loaded. An iframe whose colour scheme differs from its page's would be white. */
 const Frame = styled.iframe<{ $format: string }>`
   display: block;

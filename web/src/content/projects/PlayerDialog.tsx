@@ -31,7 +31,13 @@ export function PlayerDialog({ first, among, ask, onClose }: PlayerProps) {
     >
       {playable && (
         <Stage>
-          <Player key={card.id} title={card.title} playable={playable} format={card.format} />
+          <Player
+            key={card.id}
+            title={card.title}
+            playable={playable}
+            format={card.format}
+            poster={card.imageUrl || undefined}
+          />
         </Stage>
       )}
       <Words>

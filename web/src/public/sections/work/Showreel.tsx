@@ -78,11 +78,12 @@ function Film({ playable }: { playable: Playable }) {
 const focus = (screen: HTMLElement | null) => screen?.focus()
 
 const Screen = styled(ReelScreen)`
+  --tallest: 100%;
   > [role='status'] {
     background: ${color.ground};
   }
   iframe,
-  video {
+  [data-film] {
     inline-size: 100%;
     block-size: 100%;
     max-block-size: none;

@@ -1,0 +1,104 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { publicTexts } from '../../../web/src/i18n/locales/es/public'
+import { setGroup } from '../settings/groups'
+import { expectAccessible } from '../support/axe'
+import { filmOnServer, frameShown } from '../support/films'
+import { openPublicPage } from '../support/render'
+
+const play = page.getByRole('button', { name: 'Reproducir Showreel' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const video = () => document.querySelector<HTMLVideoElement>('#showreel video') as HTMLVideoElement
+const position = page.getByRole('slider', { name: 'Posición' })
+
+/** Opens the page with a film as its showreel, plays it and pauses it before it can end. */
+async function playFilm() {
+  setGroup('showreel', { video_url: await filmOnServer() })
+  await openPublicPage()
+  await play.click()
+  await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
+  video().pause()
+  await expect.element(button('Reproducir')).toBeVisible()
+}
+
+/** Lets the browser deny that it plays HLS, like Firefox. */
+function withoutHls() {
+  const real = HTMLMediaElement.prototype.canPlayType
+  HTMLMediaElement.prototype.canPlayType = function (type) {
+    return type.includes('mpegurl') ? '' : real.call(this, type)
+  }
+  onTestFinished(() => {
+    HTMLMediaElement.prototype.canPlayType = real
+  })
+}
+
+/** Returns the scripts that this page has loaded for films. */
+const filmScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /hls|player\/FilmPlayer/.test(name))
+
+test('A film plays with the page’s own controls', async () => {
+  await playFilm()
+  expect(video().controls).toBe(false)
+  video().currentTime = 0
+  await button('Reproducir').click()
+  await expect.poll(() => video().currentTime).toBeGreaterThan(0.5)
+  await button('Silenciar').click()
+  expect(video().muted).toBe(true)
+  await page.getByRole('combobox', { name: 'Velocidad' }).selectOptions('2')
+  expect(video().playbackRate).toBe(2)
+  await expectAccessible()
+})
+
+test.each([
+  ['by itself', () => undefined],
+  ['with a library', withoutHls],
+])('A browser that plays HLS %s goes to an exact frame', async (_, prepare) => {
+  prepare()
+  await playFilm()
+  for (const frame of [37, 3, 42]) {
+    video().currentTime = (frame + 0.5) / 10
+    await expect.poll(() => !video().seeking && frameShown(video())).toBe(frame)
+  }
+})
+
+test('The keyboard plays, jumps and mutes', async () => {
+  await playFilm()
+  await userEvent.keyboard('k')
+  await expect.poll(() => video().paused).toBe(false)
+  video().pause()
+  await userEvent.keyboard('5')
+  await expect.poll(() => video().currentTime).toBeCloseTo(2.5, 0)
+  await userEvent.keyboard('{Home}')
+  await expect.poll(() => video().currentTime).toBe(0)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => video().currentTime).toBeGreaterThan(4.5)
+  await userEvent.keyboard('m')
+  expect(video().muted).toBe(true)
+  await userEvent.keyboard('{Shift>}<{/Shift}')
+  expect(video().playbackRate).toBe(0.75)
+})
+
+test('The position can be set with its slider, which reads the time', async () => {
+  await playFilm()
+  await position.fill('0.6')
+  await expect.poll(() => video().currentTime).toBeCloseTo(3, 0)
+  await expect.element(position).toHaveAttribute('aria-valuetext', '0:03 de 0:05')
+})
+
+test('No script for films is loaded before one is pressed', async () => {
+  performance.clearResourceTimings()
+  setGroup('showreel', { video_url: await filmOnServer({ seconds: 1 }) })
+  await openPublicPage()
+  await expect.element(play).toBeVisible()
+  expect(filmScripts()).toEqual([])
+})
+
+test('If a film is not there, a message says so', async () => {
+  setGroup('showreel', { video_url: `/film/${'0'.repeat(64)}/film.m3u8` })
+  await openPublicPage()
+  await play.click()
+  await expect.element(page.getByText(publicTexts.portfolio.playerFailed)).toBeVisible()
+})

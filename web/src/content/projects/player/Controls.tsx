@@ -1,0 +1,131 @@
+import { Maximize, Minimize, Pause, PictureInPicture2, Play, Volume2, VolumeX } from 'lucide-react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { breakpoint, motion, radius, screen, space } from '../../../theme/tokens'
+import { IconButton } from '../../../ui/IconButton'
+import { Position } from './Position'
+import { type PlayerCommand, speeds } from './playerKeys'
+import type { VideoState } from './useVideoState'
+
+interface ControlsProps {
+  film: RefObject<HTMLVideoElement | null>
+  state: VideoState
+  isFullScreen: boolean
+  onCommand: (command: PlayerCommand) => void
+}
+
+/** The player's controls, on the lower edge of the film. Like those of all players, they run from left to right. */
+export function Controls({ film, state, isFullScreen, onCommand }: ControlsProps) {
+  const { t, i18n } = useTranslation('player')
+  const { isPaused, isMuted, volume, speed } = state
+  return (
+    <Root dir="ltr" data-controls>
+      <Position state={state} onCommand={onCommand} />
+      <Row>
+        <IconButton label={t(isPaused ? 'play' : 'pause')} onClick={() => onCommand({ kind: 'toggle' })}>
+          {isPaused ? <Play aria-hidden size={22} /> : <Pause aria-hidden size={22} />}
+        </IconButton>
+        <IconButton label={t(isMuted ? 'unmute' : 'mute')} onClick={() => onCommand({ kind: 'mute' })}>
+          {isMuted ? <VolumeX aria-hidden size={22} /> : <Volume2 aria-hidden size={22} />}
+        </IconButton>
+        <Volume
+          type="range"
+          min={0}
+          max={1}
+          step={0.05}
+          value={isMuted ? 0 : volume}
+          aria-label={t('volume')}
+          onChange={({ target }) => onCommand({ kind: 'volumeTo', volume: target.valueAsNumber })}
+        />
+        <Speed
+          aria-label={t('speed')}
+          title={t('speed')}
+          value={speed}
+          onChange={({ target }) => onCommand({ kind: 'speedTo', speed: Number(target.value) })}
+        >
+          {speeds.map((value) => (
+            <option key={value} value={value}>
+              {value.toLocaleString(i18n.language)}×
+            </option>
+          ))}
+        </Speed>
+        {document.pictureInPictureEnabled && (
+          <IconButton label={t('window')} onClick={() => void toggleWindow(film.current)}>
+            <PictureInPicture2 aria-hidden size={22} />
+          </IconButton>
+        )}
+        <IconButton
+          label={t(isFullScreen ? 'smaller' : 'fullScreen')}
+          onClick={() => onCommand({ kind: 'fullScreen' })}
+        >
+          {isFullScreen ? <Minimize aria-hidden size={22} /> : <Maximize aria-hidden size={22} />}
+        </IconButton>
+      </Row>
+    </Root>
+  )
+}
+
+/** Moves the film to a window above all others, or back. */
+async function toggleWindow(video: HTMLVideoElement | null) {
+  try {
+    if (document.pictureInPictureElement) await document.exitPictureInPicture()
+    else await video?.requestPictureInPicture()
+  } catch (error) {
+    console.info('no picture in picture', error)
+  }
+}
+
+const Root = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  padding: ${space(4)} ${space(1)} ${space(0.5)};
+  color: #fff;
+  background: linear-gradient(transparent, rgb(0 0 0 / 0.75));
+  transition: opacity ${motion.quick};
+  [data-quiet] > &:not(:has(:focus-visible)) {
+    opacity: 0;
+    pointer-events: none;
+  }
+  button,
+  button:hover:not(:disabled) {
+    color: #fff;
+    background: transparent;
+  }
+  button:hover:not(:disabled) {
+    background: rgb(0 0 0 / 0.6);
+  }
+  input,
+  select {
+    accent-color: #fff;
+    color: #fff;
+  }
+`
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(0.5)};
+`
+/** Fingers use the device's own buttons. */
+const Volume = styled.input`
+  inline-size: 5rem;
+  @media (pointer: coarse) {
+    display: none;
+  }
+`
+const Speed = styled.select`
+  margin-inline-start: auto;
+  min-block-size: 2.5rem;
+  padding-inline: ${space(0.5)};
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  font: inherit;
+  font-weight: 600;
+  option {
+    background: ${screen};
+  }
+  ${breakpoint.phone} {
+    min-block-size: 2.75rem;
+  }
+`

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { isComposing } from '../../../lib/isComposing'
+import { screen } from '../../../theme/tokens'
+import { Controls } from './Controls'
+import { control } from './control'
+import { inRatio, tallest } from './filmSize'
+import { commandOf, controlOf, type PlayerCommand } from './playerKeys'
+import { useFullScreen } from './useFullScreen'
+import { usePlayerTexts } from './usePlayerTexts'
+import { useQuiet } from './useQuiet'
+import { useSource } from './useSource'
+import { useVideoState } from './useVideoState'
+
+interface FilmPlayerProps {
+  title: string
+  url: string
+  /** The ratio, such as '9:16'; '' if unknown. */
+  format: string
+  /** The picture that was pressed, which stays until the first frame. */
+  poster?: string | undefined
+  onFail: () => void
+}
+
+/** Plays a film with the page's own controls. It starts at once, because it is opened by a press. */
+export function FilmPlayer({ title, url, format, poster, onFail }: FilmPlayerProps) {
+  const player = useRef<HTMLDivElement>(null)
+  const film = useRef<HTMLVideoElement>(null)
+  const state = useVideoState(film)
+  const fullScreen = useFullScreen(player, film)
+  const { isQuiet, wake } = useQuiet(!state.isPaused)
+  const hasTexts = usePlayerTexts()
+  useSource(film, url, onFail)
+  useEffect(() => takeFocus(player.current), [])
+
+  const run = (command: PlayerCommand) => {
+    const video = film.current
+    if (!video) return
+    if (command.kind === 'fullScreen') fullScreen.toggle()
+    else control(video, command)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    wake()
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return
+    const command = commandOf(event.key.toLowerCase(), controlOf(event.target as Element))
+    if (!command) return
+    // Otherwise the page would scroll.
+    event.preventDefault()
+    run(command)
+  }
+  const handleClick = ({ nativeEvent }: MouseEvent) => {
+    // A tap only shows the controls.
+    if (!(nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch')) run({ kind: 'toggle' })
+  }
+  return (
+    <Root
+      ref={player}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      data-film
+      data-quiet={isQuiet || undefined}
+      $format={format}
+      onKeyDown={handleKey}
+      onPointerMove={wake}
+      onPointerDown={wake}
+      onFocus={wake}
+    >
+      <Film ref={film} autoPlay playsInline poster={poster} onClick={handleClick} />
+      {hasTexts && <Controls film={film} state={state} isFullScreen={fullScreen.isFull} onCommand={run} />}
+    </Root>
+  )
+}
+
+/** Takes the focus, so that keys work at once; not from a button beside the film that opened the next one. */
+function takeFocus(player: HTMLElement | null) {
+  if (!player?.closest('[role=dialog]')?.contains(document.activeElement)) player?.focus({ preventScroll: true })
+}
+
+const Root = styled.div<{ $format: string }>`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  margin-inline: auto;
+  background: ${screen};
+  ${({ $format }) => $format && inRatio($format)}
+  &[data-quiet] {
+    cursor: none;
+  }
+  &:fullscreen {
+    inline-size: 100%;
+    aspect-ratio: auto;
+    --tallest: 100dvh;
+  }
+`
+/** Without a known ratio, the film's own ratio applies. */
+const Film = styled.video`
+  inline-size: 100%;
+  block-size: 100%;
+  min-block-size: 12rem;
+  max-block-size: ${tallest};
+  object-fit: contain;
+`

@@ -1,0 +1,60 @@
+import { clockOf } from '@studio/domain/content/media/pieceLength'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { space } from '../../../theme/tokens'
+import type { PlayerCommand } from './playerKeys'
+import type { VideoState } from './useVideoState'
+
+interface PositionProps {
+  state: VideoState
+  onCommand: (command: PlayerCommand) => void
+}
+
+/** The player's format of a time, also for the start. */
+const clock = (seconds: number) => clockOf(seconds) || '0:00'
+
+/** The current position in the film: a slider, and the times. */
+export function Position({ state: { at, seconds, loadedTo }, onCommand }: PositionProps) {
+  const { t } = useTranslation('player')
+  const part = (time: number) => (seconds > 0 ? Math.min(time / seconds, 1) : 0)
+  return (
+    <Root>
+      <Line
+        type="range"
+        data-position
+        min={0}
+        max={1}
+        step="any"
+        value={part(at)}
+        disabled={seconds === 0}
+        aria-label={t('position')}
+        aria-valuetext={t('positionOf', { at: clock(at), seconds: clock(seconds) })}
+        onChange={({ target }) => onCommand({ kind: 'seekTo', part: target.valueAsNumber })}
+        style={{ '--loaded': `${part(loadedTo) * 100}%` } as object}
+      />
+      <Times aria-hidden>
+        {clock(at)} / {clock(seconds)}
+      </Times>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding-inline: ${space(1)};
+`
+const Line = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  block-size: 1.5rem;
+  margin: 0;
+  background: linear-gradient(to right, rgb(255 255 255 / 0.5) var(--loaded), rgb(255 255 255 / 0.2) 0) center / 100%
+    3px no-repeat;
+`
+const Times = styled.span`
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`

@@ -1,0 +1,15 @@
+import type { PlayerTexts } from '../es/player'
+
+export const playerTexts: PlayerTexts = {
+  play: 'Riproduci',
+  pause: 'Pausa',
+  mute: 'Disattiva l’audio',
+  unmute: 'Attiva l’audio',
+  volume: 'Volume',
+  speed: 'Velocità',
+  window: 'Picture in picture',
+  fullScreen: 'Schermo intero',
+  smaller: 'Esci da schermo intero',
+  position: 'Posizione',
+  positionOf: '{{at}} di {{seconds}}',
+}

@@ -1,0 +1,15 @@
+import type { PlayerTexts } from '../es/player'
+
+export const playerTexts: PlayerTexts = {
+  play: 'Reproduzir',
+  pause: 'Pôr em pausa',
+  mute: 'Desativar o som',
+  unmute: 'Ativar o som',
+  volume: 'Volume',
+  speed: 'Velocidade',
+  window: 'Janela flutuante',
+  fullScreen: 'Tela cheia',
+  smaller: 'Sair da tela cheia',
+  position: 'Posição',
+  positionOf: '{{at}} de {{seconds}}',
+}
