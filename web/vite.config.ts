@@ -141,6 +141,6 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     host: '127.0.0.1',
-    proxy: { '/__/firebase': hosting, '/api': hosting, '/media': hosting },
+    proxy: { '/__/firebase': hosting, '/api': hosting, '/film': hosting, '/media': hosting },
   },
 })

@@ -26,6 +26,7 @@ import { Undescribed } from './languages/Undescribed'
 import { useTabKeys } from './languages/useTabKeys'
 import { Preview } from './Preview'
 import { PicturesUnderWay } from './picture/picturesUnderWay'
+import { PictureTakers } from './picture/pictureTakers'
 import { SaveBar } from './SaveBar'
 import type { Content, FormSnapshot } from './useContentForm'
 import { useSubmit } from './useSubmit'
@@ -99,6 +100,7 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
     onTab?.(next)
   }
   const formId = useId()
+  const [takers] = useState(() => new Map<string, (picture: Blob) => void>())
   const { form, kept, draft, guard, current, localized } = content
   const { isSubmitted } = form.formState
   // A new document starts incomplete, so its missing fields are listed only after the first attempt to save.
@@ -124,7 +126,11 @@ export function ContentForm<Text extends string, Values extends Shown<Text>, Row
   useShortcut('close', onClose)
   useTabKeys(tab, setTab, isOpen)
 
-  const shownFields = <PicturesUnderWay value={pictures}>{plainFields}</PicturesUnderWay>
+  const shownFields = (
+    <PicturesUnderWay value={pictures}>
+      <PictureTakers value={takers}>{plainFields}</PictureTakers>
+    </PicturesUnderWay>
+  )
 
   return (
     <FormProvider {...form}>

@@ -164,6 +164,19 @@ export const formatPair = (language: LanguageCode, name: string, value: string |
 export const languageName = (language: LanguageCode, named: LanguageCode): string =>
   new Intl.DisplayNames(localeOf(language), { type: 'language' }).of(named) ?? named
 
+/** Formats a size of storage, such as '2.5 GB'. */
+export function formatSize(language: LanguageCode, bytes: number): string {
+  const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
+  const step = Math.max(0, Math.min(2, Math.floor(Math.log10(Math.max(bytes, 1)) / 3) - 1))
+  return numbers(language, {
+    style: 'unit',
+    unit: units[step] ?? 'kilobyte',
+    // The dictionaries do not use Arabic's short form, «غ.ب».
+    unitDisplay: language === 'ar' ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000 ** (step + 1))
+}
+
 /** Returns a time zone's name: 'hora de Colombia'. */
 export const zoneName = (language: LanguageCode, timeZone: string): string =>
   dates(language, { timeZone, timeZoneName: 'longGeneric' })

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
-import { formatAge, formatList, formatMinutes, formatMonths, formatSeconds, sentences } from './format'
+import { formatAge, formatList, formatMinutes, formatMonths, formatSeconds, formatSize, sentences } from './format'
 
 const now = new Date(2026, 10, 21, 12).getTime()
 
@@ -45,3 +45,10 @@ test('Sentences are separated as the language requires', () => {
   expect(sentences('es', ['Uno.', 'Dos.'])).toBe('Uno. Dos.')
   expect(sentences('ja', ['一つ。', '二つ。'])).toBe('一つ。二つ。')
 })
+
+test.each<[LanguageCode, string]>([
+  ['es', '2,5 GB'],
+  ['ar', '2.5 غيغابايت'],
+])('In %s a size of storage has the dictionaries’ unit', (code, size) =>
+  expect(formatSize(code, 2.5e9).replaceAll('\u00a0', ' ')).toBe(size),
+)

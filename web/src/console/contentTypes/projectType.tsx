@@ -97,7 +97,13 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
         label: (t) => t('admin.projects.form.imageUrl'),
         Hint: PictureCheck,
       },
-      { name: 'video_url', kind: 'url', label: (t) => t('admin.projects.form.videoUrl'), Hint: VideoKind },
+      {
+        name: 'video_url',
+        kind: 'film',
+        fills: { picture: 'image_url', format: 'format', seconds: 'length_seconds' },
+        label: (t) => t('admin.projects.form.videoUrl'),
+        Hint: VideoKind,
+      },
       { name: 'loop_url', kind: 'url', label: (t) => t('admin.projects.form.loopUrl') },
       { name: 'format', kind: 'choice', label: (t) => t('admin.projects.form.format'), useOptions: useFormats },
       {

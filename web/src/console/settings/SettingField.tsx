@@ -4,6 +4,7 @@ import type { SettingKind } from '@studio/domain/settings/settings'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VideoKind } from '../../editor/fields/VideoKind'
+import { FilmDrop } from '../../editor/film/FilmDrop'
 import { PictureDrop } from '../../editor/picture/PictureDrop'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { isComposing } from '../../lib/isComposing'
@@ -82,14 +83,21 @@ export function SettingField({
     onBlur: handleBlur,
     onKeyDown: handleKeyDown,
   }
-  const withPicture = (input: ReactNode) =>
-    kind === 'picture' ? (
-      <PictureDrop shape="logo" address={value} disabled={disabled} onMade={onSave} onRemove={() => onSave('')}>
+  const file = { address: value, disabled, onMade: onSave, onRemove: () => onSave('') }
+  const withFile = (input: ReactNode) => {
+    if (kind === 'picture')
+      return (
+        <PictureDrop name="logo_url" shape="logo" {...file}>
+          {input}
+        </PictureDrop>
+      )
+    if (kind !== 'video') return input
+    return (
+      <FilmDrop use="showreel" {...file}>
         {input}
-      </PictureDrop>
-    ) : (
-      input
+      </FilmDrop>
     )
+  }
   return (
     <Field
       label={label}
@@ -100,7 +108,7 @@ export function SettingField({
         isLong ? (
           <TextArea {...props} {...common} rows={3} onChange={({ target }) => onType(target.value)} />
         ) : (
-          withPicture(
+          withFile(
             <Input
               {...props}
               {...common}

@@ -11,6 +11,7 @@ import { color, space } from '../../theme/tokens'
 import { DayInput } from '../../ui/form/DayInput'
 import { Field, Input } from '../../ui/form/Field'
 import { NumberInput } from '../../ui/form/NumberInput'
+import { type FilledFields, FilmField } from '../film/FilmField'
 import { PictureDrop } from '../picture/PictureDrop'
 import { ChoiceField, type ChoiceOption } from './ChoiceField'
 import { RatingField } from './RatingField'
@@ -18,9 +19,11 @@ import { RatingField } from './RatingField'
 /** A field of a content form that has the same value in all languages. */
 export interface PlainFieldEntry {
   name: string
-  kind: 'line' | 'url' | 'picture' | 'day' | 'seconds' | 'choice' | 'checkbox' | 'rating'
+  kind: 'line' | 'url' | 'picture' | 'film' | 'day' | 'seconds' | 'choice' | 'checkbox' | 'rating'
   /** The shape of a `picture`. */
   shape?: PictureShapeName
+  /** The fields that a `film` fills. */
+  fills?: FilledFields
   label: (t: TFunction<'console'>) => string
   /** The options of a `choice`. */
   useOptions?: (value: string) => readonly ChoiceOption[]
@@ -32,6 +35,7 @@ const inputs = {
   line: {},
   url: { type: 'url', dir: 'ltr', placeholder: 'https://…' },
   picture: { inputMode: 'url', dir: 'ltr', placeholder: 'https://…' },
+  film: { inputMode: 'url', dir: 'ltr', placeholder: 'https://…' },
 } as const
 
 interface PlainFieldProps extends PlainFieldEntry {
@@ -43,7 +47,17 @@ interface PlainFieldProps extends PlainFieldEntry {
   isOptional: boolean
 }
 
-export function PlainField({ name, kind, shape, label, useOptions, isRequired, isOptional, Hint }: PlainFieldProps) {
+export function PlainField({
+  name,
+  kind,
+  shape,
+  fills,
+  label,
+  useOptions,
+  isRequired,
+  isOptional,
+  Hint,
+}: PlainFieldProps) {
   const { t } = useTranslation('console')
   const { t: tp } = useTranslation('public')
   const messageOf = useValidationMessage()
@@ -78,10 +92,17 @@ export function PlainField({ name, kind, shape, label, useOptions, isRequired, i
         if (kind === 'seconds')
           return <Controller name={name} render={({ field }) => <SecondsInput {...props} {...field} />} />
         const input = <Input {...props} {...register(name)} {...inputs[kind]} />
+        if (kind === 'film' && fills)
+          return (
+            <FilmField name={name} fills={fills}>
+              {input}
+            </FilmField>
+          )
         if (kind !== 'picture' || !shape) return input
         const handleMade = (address: string) => setValue(name, address, { shouldDirty: true, shouldValidate: true })
         return (
           <PictureDrop
+            name={name}
             shape={shape}
             address={String(watch(name) ?? '')}
             onMade={handleMade}

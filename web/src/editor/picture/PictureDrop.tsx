@@ -19,14 +19,17 @@ import { Button } from '../../ui/Button'
 import { hasFiles } from '../../ui/fileDrops'
 import { ErrorText, Hint } from '../../ui/form/Field'
 import { FileButton } from '../../ui/form/FileButton'
+import { fileIn } from '../fileIn'
 import { CropDialog } from './CropDialog'
 import { makePicture, NoPicture, type PictureProblem } from './makePicture'
 import { OwnPicture } from './OwnPicture'
-import { pictureIn } from './pictureIn'
 import { PicturesUnderWay } from './picturesUnderWay'
+import { useTakePictures } from './pictureTakers'
 import { WaysIn } from './WaysIn'
 
 interface PictureDropProps {
+  /** The field's name, under which other fields hand it a picture. */
+  name: string
   shape: PictureShapeName
   /** The field's current value. */
   address: string
@@ -40,7 +43,7 @@ interface PictureDropProps {
 }
 
 /** Accepts a picture by drop, paste or file choice, fits it to its shape and stores it on this device. */
-export function PictureDrop({ shape, address, disabled = false, onMade, onRemove, children }: PictureDropProps) {
+export function PictureDrop({ name, shape, address, disabled = false, onMade, onRemove, children }: PictureDropProps) {
   const { t } = useTranslation('console')
   const account = useAccountId()
   const [file, setFile] = useState<Blob>()
@@ -93,6 +96,7 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
     begin(file, defaultFocus)
     return true
   }
+  useTakePictures(name, (picture) => begin(picture, defaultFocus))
   /** Discards a picture that is still being made: the field was edited or emptied. */
   const cancel = () => {
     last.current += 1
@@ -122,10 +126,10 @@ export function PictureDrop({ shape, address, disabled = false, onMade, onRemove
       }}
       onDrop={(event) => {
         setIsOver(false)
-        if (take(pictureIn(event.dataTransfer))) event.preventDefault()
+        if (take(fileIn(event.dataTransfer, 'image'))) event.preventDefault()
       }}
       onPaste={(event) => {
-        if (take(pictureIn(event.clipboardData))) event.preventDefault()
+        if (take(fileIn(event.clipboardData, 'image'))) event.preventDefault()
       }}
     >
       {isOwn && <OwnPicture disabled={disabled} onRemove={handleRemove} />}

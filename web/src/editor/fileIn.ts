@@ -1,13 +1,12 @@
 /**
- * Returns the picture file of a paste or drop, or undefined if it contains text. Spreadsheets, word processors and
- * browsers add a picture of the copied text, but the field should get the text.
+ * Returns the file of a paste or drop, the first one of a kind if there are several; undefined if it contains text.
+ * Spreadsheets, word processors and browsers add a picture of the copied text, but the field should get the text.
  */
-export function pictureIn(data: DataTransfer): File | undefined {
+export function fileIn(data: DataTransfer, kind: 'image' | 'video'): File | undefined {
   const files = [...data.files]
   if (hasText(data, files)) return undefined
-  return files.find(({ type }) => type.startsWith('image/')) ?? files[0]
+  return files.find(({ type }) => type.startsWith(`${kind}/`)) ?? files[0]
 }
-
 /** Returns whether the data contains written text, not just a copied file's name or a dragged picture's address. */
 function hasText(data: DataTransfer, files: readonly File[]): boolean {
   const names = [...files.map(({ name }) => name), ...linesOf(data.getData('text/uri-list'))]

@@ -1,0 +1,43 @@
+import { type FilmFacts, formatOf } from '@studio/domain/content/films/filmFacts'
+import { type ReactNode, use } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { PictureTakers } from '../picture/pictureTakers'
+import { FilmDrop } from './FilmDrop'
+
+/** The names of the form's fields that a film fills. */
+export interface FilledFields {
+  picture: string
+  format: string
+  seconds: string
+}
+
+interface FilmFieldProps {
+  name: string
+  fills: FilledFields
+  /** The address field. */
+  children: ReactNode
+}
+
+/** A form's field for a film. The film fills its format and length; its picture is a frame that the owner chooses. */
+export function FilmField({ name, fills, children }: FilmFieldProps) {
+  const { watch, setValue } = useFormContext<Record<string, string | number>>()
+  const takers = use(PictureTakers)
+  const fill = (field: string, value: string | number) =>
+    setValue(field, value, { shouldDirty: true, shouldValidate: true })
+  const handleMade = (address: string, facts: FilmFacts) => {
+    fill(name, address)
+    fill(fills.format, formatOf(facts))
+    fill(fills.seconds, Math.round(facts.seconds))
+  }
+  return (
+    <FilmDrop
+      use="project"
+      address={String(watch(name) ?? '')}
+      onMade={handleMade}
+      onRemove={() => fill(name, '')}
+      onFrame={(frame) => takers.get(fills.picture)?.(frame)}
+    >
+      {children}
+    </FilmDrop>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
+import { radius, screen, space } from '../../theme/tokens'
+import { Button } from '../../ui/Button'
+import { Hint } from '../../ui/form/Field'
+
+interface FrameChooserProps {
+  file: Blob
+  /** Receives the chosen frame as a picture. */
+  onFrame: (frame: Blob) => void
+}
+
+/** Lets the owner look for a frame of a film and take it as the project's picture. */
+export function FrameChooser({ file, onFrame }: FrameChooserProps) {
+  const { t } = useTranslation('console')
+  const film = useRef<HTMLVideoElement>(null)
+  const [seconds, setSeconds] = useState(0)
+  const [at, setAt] = useState(0)
+  const [isBroken, setIsBroken] = useState(false)
+  useEffect(() => {
+    const video = film.current
+    if (!video) return
+    const address = URL.createObjectURL(file)
+    video.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  if (isBroken) return <Hint>{t('admin.writing.film.frame.broken')}</Hint>
+  const handleTake = async () => {
+    const frame = film.current && (await frameOf(film.current))
+    if (frame) onFrame(frame)
+  }
+  return (
+    <Root>
+      <Film
+        ref={film}
+        muted
+        playsInline
+        preload="auto"
+        onLoadedMetadata={({ currentTarget }) => setSeconds(currentTarget.duration)}
+        onError={() => setIsBroken(true)}
+      />
+      <input
+        type="range"
+        min={0}
+        max={seconds}
+        step={1 / 30}
+        value={at}
+        aria-label={t('admin.writing.film.frame.position')}
+        onChange={({ target }) => {
+          setAt(target.valueAsNumber)
+          if (film.current) film.current.currentTime = target.valueAsNumber
+        }}
+      />
+      <Button variant="line" small disabled={seconds === 0} onClick={() => void handleTake()}>
+        {t('admin.writing.film.frame.use')}
+      </Button>
+    </Root>
+  )
+}
+
+/** Returns the frame that a video shows, as a picture; null if there is none. */
+async function frameOf(video: HTMLVideoElement): Promise<Blob | null> {
+  if (video.seeking) await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+  const canvas = document.createElement('canvas')
+  ;[canvas.width, canvas.height] = [video.videoWidth, video.videoHeight]
+  canvas.getContext('2d')?.drawImage(video, 0, 0)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  justify-items: start;
+  input {
+    inline-size: 100%;
+  }
+`
+const Film = styled.video`
+  max-inline-size: 100%;
+  max-block-size: 14rem;
+  border-radius: ${radius.small};
+  background: ${screen};
+`
