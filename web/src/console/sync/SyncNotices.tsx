@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { Strip } from '../../ui/status/Strip'
 import { ConflictNotice } from './ConflictNotice'
 import { useSync } from './data'
+import { FilmUploads } from './FilmUploads'
 import { StorageClearedNotice } from './StorageClearedNotice'
 
 /** Warnings on every page: work that this device cannot store, conflicts, or a page that has to be reloaded. */
@@ -29,6 +30,7 @@ export function SyncNotices() {
       )}
       <StorageClearedNotice />
       <ConflictNotice />
+      <FilmUploads />
       {isBroken && !isPutOff && (
         <ConfirmDialog
           title={t('admin.sync.broken.title')}

@@ -9,10 +9,13 @@ import { discardUnreadable } from '../../sync/outbox/outbox'
 import { type OutboxState, readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
 import { hasLostPicture } from '../../sync/outbox/pictures'
 
+export { useFilmUploads } from '../../sync/outbox/filmState'
 export {
+  cancelFilm,
   deleteAnyway,
   discard,
   keepTheirs,
+  pauseFilm,
   recreateDocument,
   resolveConflict,
   tryAgain,

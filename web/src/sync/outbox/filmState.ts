@@ -57,6 +57,10 @@ function progressOf(hash: string, film: KeptFilm): FilmProgress {
   }
 }
 
+/** Returns the uploads of all films on this device, by hash. */
+export const useFilmUploads = (): ReadonlyMap<string, FilmProgress> =>
+  useSyncExternalStore(changed.subscribe, () => progress)
+
 /** Returns a film's upload; undefined for a film that was not chosen on this device, or is sent and forgotten. */
 export const useFilmProgress = (hash: string): FilmProgress | undefined =>
   useSyncExternalStore(changed.subscribe, () => progress.get(hash))

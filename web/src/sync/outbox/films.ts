@@ -14,9 +14,10 @@ import { tellFilms } from './filmState'
 /** Makes sure that the new films which `changes` name are stored on this device. Rejects if they cannot be. */
 export async function secureFilms(account: string, changes: readonly Change[]): Promise<void> {
   const hashes = new Set(changes.flatMap(filmsOf))
+  if (hashes.size === 0) return
   // Without storage, work and films last as long as the page.
-  if (hashes.size === 0 || !(await openOutboxStore()).isLasting) return
-  for (const hash of hashes) await secureFilm(account, hash)
+  if ((await openOutboxStore()).isLasting) for (const hash of hashes) await secureFilm(account, hash)
+  await tellFilms()
 }
 
 /** Returns a test for films that the server does not have yet. Unknown films were chosen elsewhere and are there. */

@@ -12,6 +12,17 @@ export const sync: SyncTexts = {
     attention: 'Entscheidung nötig: {{n}}',
   },
   short: { synced: 'Aktuell', offline: 'Offline' },
+  film: {
+    title: 'Upload eines Videos',
+    sending: 'Ein Video wird gesendet: {{sent}} von {{total}}.',
+    left: 'Noch etwa {{time}}.',
+    paused: 'Senden eines Videos angehalten: {{sent}} von {{total}}.',
+    pause: 'Anhalten',
+    continue: 'Fortsetzen',
+    cancel: 'Dieses Video entfernen',
+    ask: 'Das Gespeicherte behält das vorige Video oder keines. Alle anderen Änderungen werden trotzdem veröffentlicht.',
+    late: 'Das Video wird schon veröffentlicht und lässt sich hier nicht mehr entfernen.',
+  },
   syncStatus: {
     published: 'Veröffentlicht',
     pending: 'Auf diesem Gerät gespeichert, noch nicht veröffentlicht',

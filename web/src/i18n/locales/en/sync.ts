@@ -12,6 +12,17 @@ export const sync: SyncTexts = {
     attention: 'Needs a decision: {{n}}',
   },
   short: { synced: 'Synced', offline: 'Offline' },
+  film: {
+    title: 'Video upload',
+    sending: 'Uploading a video: {{sent}} of {{total}}.',
+    left: 'About {{time}} left.',
+    paused: 'Video upload paused: {{sent}} of {{total}}.',
+    pause: 'Pause',
+    continue: 'Continue',
+    cancel: 'Remove this video',
+    ask: 'What you saved keeps the previous video, or none. All other changes are still published.',
+    late: 'The video is already being published and can’t be removed here.',
+  },
   syncStatus: {
     published: 'Published',
     pending: 'Saved on this device, not yet published',

@@ -12,6 +12,17 @@ export const sync = {
     attention: 'Por decidir: {{n}}',
   },
   short: { synced: 'Al día', offline: 'Sin internet' },
+  film: {
+    title: 'Envío de un video',
+    sending: 'Enviando un video: {{sent}} de {{total}}.',
+    left: 'Faltan unos {{time}}.',
+    paused: 'Envío de un video en pausa: {{sent}} de {{total}}.',
+    pause: 'Pausar',
+    continue: 'Continuar',
+    cancel: 'Quitar este video',
+    ask: 'Lo guardado conserva el video anterior, o ninguno. El resto de tus cambios se publica igual.',
+    late: 'El video ya se está publicando y no se puede quitar desde aquí.',
+  },
   syncStatus: {
     published: 'Publicado',
     pending: 'Guardado en este dispositivo, pendiente de publicar',

@@ -12,6 +12,17 @@ export const sync: SyncTexts = {
     attention: 'À décider : {{n}}',
   },
   short: { synced: 'À jour', offline: 'Sans réseau' },
+  film: {
+    title: 'Envoi d’une vidéo',
+    sending: 'Envoi d’une vidéo\u00a0: {{sent}} sur {{total}}.',
+    left: 'Il reste environ {{time}}.',
+    paused: 'Envoi d’une vidéo en pause\u00a0: {{sent}} sur {{total}}.',
+    pause: 'Mettre en pause',
+    continue: 'Reprendre',
+    cancel: 'Retirer cette vidéo',
+    ask: 'Ce que vous avez enregistré garde la vidéo précédente, ou aucune. Vos autres modifications sont publiées quand même.',
+    late: 'La vidéo est déjà en cours de publication et ne peut plus être retirée ici.',
+  },
   syncStatus: {
     published: 'Publié',
     pending: 'Enregistré sur cet appareil, en attente de publication',

@@ -12,6 +12,17 @@ export const sync: SyncTexts = {
     attention: 'Da decidere: {{n}}',
   },
   short: { synced: 'Aggiornato', offline: 'Offline' },
+  film: {
+    title: 'Invio di un video',
+    sending: 'Invio di un video: {{sent}} su {{total}}.',
+    left: 'Mancano circa {{time}}.',
+    paused: 'Invio di un video in pausa: {{sent}} su {{total}}.',
+    pause: 'Metti in pausa',
+    continue: 'Continua',
+    cancel: 'Rimuovi questo video',
+    ask: 'Ciò che hai salvato mantiene il video precedente, o nessuno. Le altre modifiche vengono pubblicate comunque.',
+    late: 'Il video è già in pubblicazione e non può più essere rimosso da qui.',
+  },
   syncStatus: {
     published: 'Pubblicato',
     pending: 'Salvato su questo dispositivo, da pubblicare',

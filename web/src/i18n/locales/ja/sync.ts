@@ -10,6 +10,17 @@ export const sync: SyncTexts = {
     attention: '要対応：{{n}}件',
   },
   short: { synced: '同期済み', offline: 'オフライン' },
+  film: {
+    title: '動画の送信',
+    sending: '動画を送信しています：{{sent}}／{{total}}',
+    left: '残り約{{time}}です。',
+    paused: '動画の送信を一時停止中です：{{sent}}／{{total}}',
+    pause: '一時停止',
+    continue: '再開',
+    cancel: 'この動画を外す',
+    ask: '保存した内容には前の動画が残ります（なければ動画なし）。ほかの変更はそのまま公開されます。',
+    late: 'この動画はすでに公開処理中のため、ここでは外せません。',
+  },
   syncStatus: {
     published: '反映済み',
     pending: 'この端末に保存済み、反映待ちです',

@@ -12,6 +12,17 @@ export const sync: SyncTexts = {
     attention: 'Para decidir: {{n}}',
   },
   short: { synced: 'Em dia', offline: 'Offline' },
+  film: {
+    title: 'Envio de um vídeo',
+    sending: 'Enviando um vídeo: {{sent}} de {{total}}.',
+    left: 'Faltam cerca de {{time}}.',
+    paused: 'Envio de um vídeo em pausa: {{sent}} de {{total}}.',
+    pause: 'Pôr em pausa',
+    continue: 'Retomar',
+    cancel: 'Remover este vídeo',
+    ask: 'O que você salvou mantém o vídeo anterior, ou nenhum. As outras alterações são publicadas mesmo assim.',
+    late: 'O vídeo já está sendo publicado e não pode ser removido aqui.',
+  },
   syncStatus: {
     published: 'Publicado',
     pending: 'Salvo neste dispositivo, publicação pendente',

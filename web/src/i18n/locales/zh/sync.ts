@@ -10,6 +10,17 @@ export const sync: SyncTexts = {
     attention: '{{n}} 项需要你处理',
   },
   short: { synced: '已同步', offline: '离线' },
+  film: {
+    title: '视频上传',
+    sending: '正在上传视频：第{{sent}}部分，共{{total}}部分。',
+    left: '大约还需{{time}}。',
+    paused: '视频上传已暂停：第{{sent}}部分，共{{total}}部分。',
+    pause: '暂停',
+    continue: '继续',
+    cancel: '移除此视频',
+    ask: '已保存的内容将保留之前的视频（若没有则无视频）。其他更改仍会发布。',
+    late: '视频正在发布，无法在这里移除。',
+  },
   syncStatus: {
     published: '已发布',
     pending: '已保存在本设备上，等待发布',
