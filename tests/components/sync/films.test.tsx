@@ -2,13 +2,16 @@ import { collections } from '@studio/domain/collections'
 import { pieceDocument } from '@studio/domain/content/films/manifest'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { contentDataOf } from '../../../web/src/content/data'
 import { keepFilm, keepPiece, keptFilms, keptPiece } from '../../../web/src/device/films'
 import { dropUnnamedFiles } from '../../../web/src/device/unsyncedWork'
 import { cancelFilm, pauseFilm } from '../../../web/src/sync/outbox/owner'
+import { projectDocument } from '../../support/factories'
 import { filmWith } from '../../support/films'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
-import { change, openProjects, putProject, stored, syncState } from './places'
+import { change, openProjects, putProject, stored } from './places'
 
 /* Films are sent piece by piece, and only then the documents that name them. */
 
@@ -58,8 +61,12 @@ test('A paused film waits, while other work is published', async () => {
   server.setOnline(false)
   await change({ video_url: address })
   await pauseFilm(owner.uid, hash, true)
+  const other = { ...projectDocument({ order_position: 901 }), id: 'other' }
+  server.put(collections.projects, other.id, other)
+  await contentDataOf.projects.update({ ...other, client_name: 'Puerto' }, other).kept
   server.setOnline(true)
-  await expect.element(syncState('1 cambio pendiente')).toBeVisible()
+  await expect.poll(() => server.read(collections.projects, other.id)).toMatchObject({ client_name: 'Puerto' })
+  await expect.element(page.getByText('Envío de un video en pausa: 0 de 5.')).toBeVisible()
   expect(film(hash)).toBeUndefined()
   await pauseFilm(owner.uid, hash, false)
   await expect.poll(stored).toMatchObject({ video_url: address })
@@ -89,6 +96,7 @@ test('A project with a film of which this device has lost a piece is not stored'
 
 test('A film that no work names is dropped after a day, with its pieces', async () => {
   const { hash, pieces } = await keptFilmOf('unnamed')
+  putProject()
   await openProjects()
   const [day, now] = [86_400_000, Date.now()]
   const kept = async () => [
