@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { setGroup } from '../settings/groups'
 import { expectAccessible } from '../support/axe'
+import { addProjects } from '../support/content'
 import { filmOnServer, frameShown } from '../support/films'
 import { openPublicPage } from '../support/render'
 
@@ -19,6 +20,14 @@ async function playFilm() {
   await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
   video().pause()
   await expect.element(button('Reproducir')).toBeVisible()
+}
+
+/** Lets the browser play films itself, like Safari. */
+function withHls() {
+  Object.assign(window, { ManagedMediaSource: MediaSource })
+  onTestFinished(() => {
+    Reflect.deleteProperty(window, 'ManagedMediaSource')
+  })
 }
 
 /** Lets the browser deny that it plays HLS, like Firefox. */
@@ -53,14 +62,35 @@ test('A film plays with the page’s own controls', async () => {
 })
 
 test.each([
-  ['by itself', () => undefined],
+  ['itself', withHls],
   ['with a library', withoutHls],
-])('A browser that plays HLS %s goes to an exact frame', async (_, prepare) => {
+])('A browser that plays films %s goes to an exact frame', async (_, prepare) => {
   prepare()
   await playFilm()
   for (const frame of [37, 3, 42]) {
     video().currentTime = (frame + 0.5) / 10
     await expect.poll(() => !video().seeking && frameShown(video())).toBe(frame)
+  }
+})
+
+test.each([
+  ['16:9', 320, 180],
+  ['9:16', 180, 320],
+  ['1:1', 240, 240],
+])('A film of %s plays whole in its ratio and goes to exact frames', async (format, width, height) => {
+  addProjects({ title_es: 'Pieza', format, video_url: await filmOnServer({ width, height, seconds: 3 }) })
+  await openPublicPage()
+  await page.getByRole('button', { name: 'Reproducir Pieza' }).click()
+  const film = () => document.querySelector<HTMLVideoElement>('[role=dialog] video') as HTMLVideoElement
+  await expect.poll(() => film()?.currentTime).toBeGreaterThan(0)
+  film().pause()
+  const { top, bottom, width: shownWidth, height: shownHeight } = film().getBoundingClientRect()
+  expect(shownWidth / shownHeight).toBeCloseTo(width / height, 1)
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(bottom).toBeLessThanOrEqual(innerHeight)
+  for (const frame of [21, 2, 28]) {
+    film().currentTime = (frame + 0.5) / 10
+    await expect.poll(() => !film().seeking && frameShown(film())).toBe(frame)
   }
 })
 

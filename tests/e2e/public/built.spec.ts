@@ -146,12 +146,22 @@ test('The page stays small: its HTML and all its script, with nothing of Firebas
     for (const script of scripts) {
       expect(await read(`assets/${script}`), script).not.toMatch(/@firebase\/(firestore|auth|functions)/)
       const map = await read(`assets/${script}.map`).catch(() => '')
+      expect(map, script).not.toMatch(/node_modules\/hls\.js|projects\/player\//)
       expect(map, script).not.toMatch(
         /"[^"]*(web|src)\/(console|editor|sync)\/|domain\/content\/(page\/parts|fields\/fieldTable)/,
       )
     }
   }
   expect((await stat(path.join(dist, 'sw.js'))).size).toBeLessThan(40_000)
+})
+
+test('The library for films is a file of its own, which no device stores before one is pressed', async () => {
+  const maps = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.js.map'))
+  const sources = await Promise.all(maps.map((name) => read(`assets/${name}`)))
+  const [library = '', ...more] = maps.filter((_, at) => sources[at]?.includes('node_modules/hls.js/'))
+  expect(library).not.toBe('')
+  expect(more).toEqual([])
+  expect(await read('later.json')).not.toContain(library.replace('.map', ''))
 })
 
 test('Every built script names its source files', async () => {

@@ -89,7 +89,12 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
           )}
         </Shade>
         {playable && (
-          <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
+          <>
+            <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
+            <noscript>
+              <PlayButton as="a" href={card.videoUrl} aria-label={t('portfolio.play', { title: card.title })} />
+            </noscript>
+          </>
         )}
         {/* The marks are on the picture, so that the titles of a row are aligned. */}
         <Marks>

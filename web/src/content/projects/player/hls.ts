@@ -1,4 +1,5 @@
 import Hls from 'hls.js/light'
+import { savesData } from '../loop/wantsMotion'
 
 /**
  * Plays an HLS film in a browser that cannot do so itself. Returns a function that ends it. Calls `onFail` if the film
@@ -10,7 +11,7 @@ export function playHls(video: HTMLVideoElement, url: string, onFail: () => void
     return () => undefined
   }
   // Its worker would need a script from a blob, which the policy forbids.
-  const hls = new Hls({ enableWorker: false })
+  const hls = new Hls({ enableWorker: false, ...(savesData() && { maxBufferLength: 8, maxMaxBufferLength: 8 }) })
   hls.on(Hls.Events.ERROR, (_, { fatal, details }) => {
     if (!fatal) return
     console.warn('the film cannot be played', details)

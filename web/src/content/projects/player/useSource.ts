@@ -3,9 +3,19 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 const hlsType = 'application/vnd.apple.mpegurl'
 
+/** Time without a film's length after which the library tries instead of the browser, in ms. */
+const patienceMs = 4000
+
 /**
- * Lets a video element play an address. Browsers that cannot play HLS themselves load a library for uploaded films; so
- * do those that claim to and fail. Calls `onFail` if the film cannot be played.
+ * Returns whether the browser itself plays uploaded films well: Safari does. Chromium's own HLS sometimes stops, so
+ * browsers with an unmanaged MediaSource use the library.
+ */
+const playsHls = (video: HTMLVideoElement) =>
+  video.canPlayType(hlsType) !== '' && (!('MediaSource' in window) || 'ManagedMediaSource' in window)
+
+/**
+ * Lets a video element play an address. For uploaded films, a library is loaded unless the browser plays them itself,
+ * and if it fails to. Calls `onFail` if the film cannot be played.
  */
 export function useSource(film: RefObject<HTMLVideoElement | null>, url: string, onFail: () => void) {
   const fail = useEffectEvent(onFail)
@@ -14,7 +24,15 @@ export function useSource(film: RefObject<HTMLVideoElement | null>, url: string,
     if (!video) return
     const end = new AbortController()
     let stop: (() => void) | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const playAlone = (onError: () => void) => {
+      video.addEventListener('error', onError, { signal: end.signal, once: true })
+      video.src = url
+    }
     const loadLibrary = () => {
+      clearTimeout(timer)
+      if (stop) return
+      stop = () => undefined
       video.removeAttribute('src')
       void import('./hls')
         .then(({ playHls }) => {
@@ -22,17 +40,19 @@ export function useSource(film: RefObject<HTMLVideoElement | null>, url: string,
         })
         .catch((error: unknown) => {
           console.warn('the film’s library did not load', error)
-          fail()
+          if (end.signal.aborted) return
+          if (video.canPlayType(hlsType)) playAlone(fail)
+          else fail()
         })
     }
-    if (isOwnFilm(url) && !video.canPlayType(hlsType)) loadLibrary()
-    else {
-      const handleError = () => (isOwnFilm(url) ? loadLibrary() : fail())
-      video.addEventListener('error', handleError, { signal: end.signal, once: true })
-      video.src = url
-    }
+    if (!isOwnFilm(url)) playAlone(fail)
+    else if (playsHls(video)) {
+      playAlone(loadLibrary)
+      timer = setTimeout(() => video.readyState === HTMLMediaElement.HAVE_NOTHING && loadLibrary(), patienceMs)
+    } else loadLibrary()
     return () => {
       end.abort()
+      clearTimeout(timer)
       stop?.()
       // Without a source, the browser stops loading the film.
       video.removeAttribute('src')

@@ -70,6 +70,9 @@ function Film({ playable }: { playable: Playable }) {
       <PlayButton type="button" aria-label={t('portfolio.play', { title })} onClick={play}>
         <Play aria-hidden size={40} />
       </PlayButton>
+      <noscript>
+        <PlayButton as="a" href={playable.url} aria-label={t('portfolio.play', { title })} />
+      </noscript>
     </Screen>
   )
 }
