@@ -1,7 +1,19 @@
 import type * as v from 'valibot'
 import { pieceFormats, pieceLength } from '../limits.ts'
 import { limits } from './fields/checks.ts'
-import { choice, day, film, flag, line, localizedText, picture, video, visibility, whole } from './fields/fieldKinds.ts'
+import {
+  captions,
+  choice,
+  day,
+  film,
+  flag,
+  line,
+  localizedText,
+  picture,
+  video,
+  visibility,
+  whole,
+} from './fields/fieldKinds.ts'
 import { contentFrom } from './fields/fieldTable.ts'
 
 export const project = contentFrom({
@@ -18,6 +30,7 @@ export const project = contentFrom({
   format: choice(pieceFormats, { since: 3 }),
   length_seconds: whole(pieceLength, 'lengthRange', { since: 3 }),
   loop_url: film('loopUrl', false, { since: 3 }),
+  captions: captions({ since: 4 }),
 })
 
 /**

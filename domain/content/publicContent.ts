@@ -6,7 +6,7 @@ import type { ListId, Slot } from './page/part.ts'
 /* Visitors load this file, so it imports only types. */
 
 /** The texts of a project and of a testimonial that may lack a translation. */
-export type ProjectText = 'title' | 'description' | 'category'
+export type ProjectText = 'title' | 'description' | 'category' | 'captions'
 export type TestimonialText = 'client_role' | 'client_company' | 'content'
 
 /** A project as visitors see it, in one language. */
@@ -27,6 +27,8 @@ export interface PublicProject {
   seconds: number
   /** A silent clip of a few seconds, an mp4 or webm file; '' if there is none. */
   loopUrl: string
+  /** The film's captions as WebVTT. Absent if there are none. */
+  captions?: string
   isFeatured: boolean
   /** The languages of those texts that lack a translation. Absent if there are none. */
   textLanguages?: Partial<Record<ProjectText, LanguageCode>>

@@ -15,7 +15,7 @@ import type { TestimonialDraft } from './testimonial.ts'
 import type { Translated } from './translation/sourceHashes.ts'
 import { foreignLanguagesOf } from './translation/textLanguage.ts'
 
-const projectTexts = ['title', 'description', 'category'] as const satisfies readonly ProjectText[]
+const projectTexts = ['title', 'description', 'category', 'captions'] as const satisfies readonly ProjectText[]
 const testimonialTexts = ['client_role', 'client_company', 'content'] as const satisfies readonly TestimonialText[]
 
 /** Returns a project as visitors see it, stored or in a draft. A missing text falls back to English, then Spanish. */
@@ -32,9 +32,15 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   format: project.format,
   seconds: project.length_seconds,
   loopUrl: project.loop_url,
+  ...captionsOf(project, language),
   isFeatured: project.featured,
   ...languagesOf(project, projectTexts, language),
 })
+
+function captionsOf(project: ProjectDraft, language: LanguageCode): { captions?: string } {
+  const captions = localized(project, 'captions', language, fallbacks.public)
+  return captions ? { captions } : {}
+}
 
 /** Returns a testimonial as visitors see it, stored or in a draft. Texts fall back like those of projects. */
 export const publicTestimonial = (id: string, row: TestimonialDraft, language: LanguageCode): PublicTestimonial => ({

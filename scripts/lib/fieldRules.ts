@@ -187,8 +187,17 @@ function contentMatch(kind: ContentKind): string {
     }`
 }
 
+/** Maximum number of repetitions in a pattern of the rules. */
+const mostRepeated = 1000
+
 /** Returns the checks of a text in all languages; those with the same pattern share a variable. */
 function textLines(fields: readonly StoredField[]): string[] {
+  const total = fields.reduce((sum, { max = 0 }) => sum + max, 0)
+  if (fields.some(({ max = 0 }) => max > mostRepeated)) {
+    // Only texts can be joined, and one comparison for all languages saves expressions.
+    const all = fields.map((field, at) => `${at === 0 ? 'return (' : '  + '}${asked(field)}`)
+    return [...all, `).size() <= ${total};`]
+  }
   // The names of the variables for the text that names the document, for other languages, and for languages added
   // later.
   const variableOf = ({ namesRow, missing }: StoredField) =>

@@ -2,6 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields/checks'
 import type { FieldTable } from '@studio/domain/content/fields/fieldTable'
+import { maxCaptionsLength } from '@studio/domain/content/films/captions'
 import { section, sectionLengths } from '@studio/domain/content/page/section'
 import { projectFields } from '@studio/domain/content/project'
 import { testimonialFields } from '@studio/domain/content/testimonial'
@@ -57,6 +58,7 @@ const largest = {
       ...inEveryLanguage('description', () => text(limits.description)),
       ...inEveryLanguage('category', () => text(limits.category)),
       ...inEveryLanguage('image_alt', () => text(limits.imageAlt)),
+      ...inEveryLanguage('captions', () => text(maxCaptionsLength)),
       translated_from,
       text_marks: marksOf(projectFields),
     }),

@@ -1,4 +1,5 @@
-import type { PublicContent } from '@studio/domain/content/publicContent'
+import { transcriptOf } from '@studio/domain/content/films/transcript'
+import { type PublicContent, type PublicProject, projectAnchor } from '@studio/domain/content/publicContent'
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import { type Offer, offerOf } from '@studio/domain/offers/plans'
 import { defaultPrices } from '@studio/domain/offers/prices'
@@ -18,6 +19,9 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`
 
+/** The part of the content that the head describes. */
+type HeadContent = Pick<PublicContent, 'settings' | 'texts' | 'prices'> & Partial<Pick<PublicContent, 'projects'>>
+
 /**
  * Returns the SEO part of a page's <head>: title, description, canonical address, alternates and structured data. `t`
  * has the page's own texts, which the owner's replace.
@@ -27,7 +31,7 @@ export function headOf(
   language: LanguageCode,
   t: TFunction,
   origin: string,
-  { settings, texts: own, prices = defaultPrices }: Pick<PublicContent, 'settings' | 'texts' | 'prices'> = {
+  { settings, texts: own, prices = defaultPrices, projects = [] }: HeadContent = {
     settings: defaultSettings,
     texts: {},
   },
@@ -83,7 +87,7 @@ export function headOf(
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${origin}${pathOfLanguage(defaultLanguage)}" />`,
     ...shared(address, title, description),
-    `<script type="application/ld+json">${structuredData(language, address, picture, description, settings, offer)}</script>`,
+    `<script type="application/ld+json">${structuredData(language, address, picture, description, settings, offer, projects)}</script>`,
   ].join('\n    ')
 }
 
@@ -102,7 +106,9 @@ function structuredData(
   description: string,
   settings: PublicSettings,
   { plans }: Offer,
+  projects: readonly PublicProject[],
 ) {
+  const films = projects.filter(({ captions, videoUrl }) => captions && videoUrl)
   const { site_info, contact_info, social_media } = withoutPlaceholders(settings)
   const profiles = Object.values(social_media).filter((profile) => profile !== '')
   return JSON.stringify({
@@ -121,7 +127,24 @@ function structuredData(
     mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: language },
     address: { '@type': 'PostalAddress', addressCountry: 'CO' },
     knowsLanguage: languageCodes,
+    subjectOf: films.length > 0 ? films.map((film) => filmData(film, language, url)) : undefined,
   }).replaceAll('<', '\\u003c')
+}
+
+/** Returns a film with captions as JSON-LD: search engines read its transcript. */
+function filmData(film: PublicProject, language: LanguageCode, url: string) {
+  const { id, title, description, imageUrl, videoUrl, seconds, captions = '', textLanguages } = film
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    thumbnailUrl: new URL(imageUrl, url).href,
+    url: `${url}#${projectAnchor(id)}`,
+    contentUrl: new URL(videoUrl, url).href,
+    duration: seconds > 0 ? `PT${seconds}S` : undefined,
+    inLanguage: textLanguages?.captions ?? language,
+    transcript: transcriptOf(captions),
+  }
 }
 
 /** Returns the sitemap: every address of the site, each with its alternates. */

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { PriceMessage } from '../../offers/priceTexts.ts'
 import { dayIn, optionalDay } from '../../values/day.ts'
 import { videoAddress } from '../../values/video.ts'
+import { isCaptions, maxCaptionsLength } from '../films/captions.ts'
+import { captionsIn } from '../films/readCaptions.ts'
 import { isVisibility } from '../visibility.ts'
 import { addressSchema, isFilmSource, isPictureSource, optionalText, storedText } from './checks.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
@@ -148,5 +150,19 @@ export const localizedText = (
   missingIn: missing && ((code) => requiredTextIn(missing, code)),
   namesRow,
   max,
+  since,
+})
+
+/** A film's captions in every language, saved as WebVTT. SRT and files with faults are repaired. */
+export const captions = ({ since = 1 }: Since = {}): LocalizedField => ({
+  kind: 'localized',
+  missingIn: undefined,
+  max: maxCaptionsLength,
+  schema: v.pipe(
+    v.string(messageKey('captionsFormat')),
+    v.transform(captionsIn),
+    v.check((text) => text === '' || isCaptions(text), messageKey('captionsFormat')),
+    v.maxLength(maxCaptionsLength, messageKey('tooLong')),
+  ),
   since,
 })

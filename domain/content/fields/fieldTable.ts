@@ -39,6 +39,8 @@ export interface LocalizedField {
   namesRow?: boolean | undefined
   /** Maximum length in characters. */
   max: number
+  /** The schema for saving; by default any text of that length. */
+  schema?: v.GenericSchema<string, string>
   since: number
 }
 
@@ -83,7 +85,7 @@ export const storedFields = (fields: FieldTable): StoredField[] =>
     return languages.map(({ code, since = 1 }: Language & { code: LanguageCode }) => ({
       name: `${name}_${code}`,
       kind: 'line',
-      schema: optionalText(field.max, field.missingIn?.(code)),
+      schema: field.schema ?? optionalText(field.max, field.missingIn?.(code)),
       stored: storedText,
       empty: '',
       missing: isRequiredIn(code) ? field.missingIn?.(code) : undefined,

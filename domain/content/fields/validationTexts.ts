@@ -32,6 +32,7 @@ export const validationTexts = {
     'Ese enlace no lleva a un solo video, sino a una lista, un canal o un evento: abre el video y pega su enlace',
   avatarUrl: 'URL válida',
   loopUrl: 'Debe ser la dirección https de un archivo MP4 o WebM',
+  captionsFormat: 'No hay subtítulos con tiempos: elige un archivo SRT o VTT',
   lengthRange: 'Escribe un número entero de segundos, de 0 a {{lengthMax}}',
   clientNameMissing: 'Nombre requerido',
   ratingRange: 'La calificación va de {{ratingMin}} a {{ratingMax}} estrellas',

@@ -41,10 +41,10 @@ export function translationBlock(
 const invisible = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 const decoration = String.raw`[\s>*_#•\-–"'“”«»]*`
 const tagged = new RegExp(
-  String.raw`^${decoration}\[\s*([a-z]{2})(?:[-_][a-z]{2,4})?[\s._:#-]*(\d{1,2})\s*\][*_]*\s*[:：]?\s*(.*)$`,
+  String.raw`^${decoration}\[\s*([a-z]{2})(?:[-_][a-z]{2,4})?[\s._:#-]*(\d{1,4})\s*\][*_]*\s*[:：]?\s*(.*)$`,
   'i',
 )
-const numbered = new RegExp(String.raw`^${decoration}\[?(\d{1,2})[.)\]:：]\s*(.*)$`)
+const numbered = new RegExp(String.raw`^${decoration}\[?(\d{1,4})[.)\]:：]\s*(.*)$`)
 const fence = /^\s*(```|~~~)/
 
 /** Replaces digits and brackets of other scripts by those of the block. */

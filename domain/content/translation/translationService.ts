@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { languageCodes } from '../../languages.ts'
 
-/** Maximum size of a request; every text of the forms fits. */
-const translationLimits = { texts: 10, characters: 1000 } as const
+/** Maximum size of a request; every text of the forms fits. Captions have more texts and need several requests. */
+export const translationLimits = { texts: 50, characters: 1000 } as const
 
 /** Reasons why translating failed: some the owner can fix, others pass with time. */
 export const translationFailures = ['key', 'quota', 'busy', 'service'] as const

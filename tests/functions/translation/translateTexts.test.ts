@@ -132,7 +132,7 @@ describe('The translation service', () => {
     ['an unknown language', { target: 'xx', texts: ['a'] }],
     ['an empty text', { target: 'en', texts: [''] }],
     ['a text that is too long', { target: 'en', texts: ['a'.repeat(1001)] }],
-    ['too many texts', { target: 'en', texts: Array(11).fill('a') }],
+    ['too many texts', { target: 'en', texts: Array(51).fill('a') }],
   ])('is not called for %s', async (_, wrong) => {
     asked = []
     const auth = await newAdmin(db)

@@ -1,7 +1,7 @@
 import { limits } from '@studio/domain/content/fields/checks'
 import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fields/fieldTable'
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
-import { defaultLanguage } from '@studio/domain/languages'
+import { defaultLanguage, languages } from '@studio/domain/languages'
 
 /** One value of a field, its description, and whether it may be stored. */
 export interface FieldCase {
@@ -177,6 +177,15 @@ export const required = (max: number): FieldKind => ({
 export const optional = (max: number): FieldKind => ({
   good: [empty, ['two lines', 'a\nb'], ...longest(max)],
   bad: [...noText, tooLong(max)],
+})
+
+/** The beginning of captions; any text may follow. */
+const captionsStart = 'WEBVTT\n\n00:01.000 --> 00:02.000\n'
+
+/** Returns the kind of captions, whose length the rules check for all languages at once. */
+const captions = (max: number): FieldKind => ({
+  good: [empty, ...longest(max - captionsStart.length - 1).map(([what, text]): Value => [what, captionsStart + text])],
+  bad: [...noText, tooLong(languages.length * max)],
 })
 
 const url: FieldKind = { good: [...goodUrls, ...ownUrls, ...plainUrls], bad: [...noText, ...badUrls, empty] }
@@ -362,7 +371,7 @@ function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
   const sound = {
     video: optionalVideo,
     picture: isRequired ? picture : optionalPicture,
-    line: isRequired ? required(max) : optional(max),
+    line: isRequired ? required(max) : max > 1000 ? captions(max) : optional(max),
     film: optionalFilm,
     choice: choiceOf(options),
     day: optionalDay,

@@ -77,6 +77,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
         ...inEveryLanguage('description', () => 'Otra descripción'),
         ...inEveryLanguage('category', () => 'Otra categoría'),
         ...inEveryLanguage('image_alt', () => 'Otra imagen'),
+        ...inEveryLanguage('captions', () => 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola'),
       }),
       ...edit(project),
       updated_by: uid,

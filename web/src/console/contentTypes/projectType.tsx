@@ -88,6 +88,7 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
       { name: 'description', label: (t) => t('admin.projects.form.description'), rows: 4 },
       { name: 'category', label: (t) => t('admin.projects.form.category'), choices: writtenCategories },
       { name: 'image_alt', label: (t) => t('admin.projects.form.imageAlt'), describes: 'image_url' },
+      { name: 'captions', label: (t) => t('admin.projects.form.captions'), rows: 5, isCaptions: true },
     ],
     plainFields: [
       {

@@ -127,11 +127,12 @@ export function ContentTypeForm<
             <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
           )
         }
-        texts={form.texts.map(({ name, label, rows, defaultText, describes, choices }) => ({
+        texts={form.texts.map(({ name, label, rows, isCaptions, defaultText, describes, choices }) => ({
           name,
           label: label(t),
           isOptional: table.localized.optional.includes(name),
           ...(rows && { rows }),
+          ...(isCaptions && { isCaptions }),
           ...(defaultText && { defaultText }),
           ...(describes && { describes }),
           ...(choices && { choices: choices(all, language) }),

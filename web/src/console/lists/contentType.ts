@@ -63,6 +63,8 @@ interface LocalizedTextEntry<Row, Text extends string> {
   defaultText?: (language: LanguageCode) => string
   /** The picture field for which this text is the alternative text. */
   describes?: string
+  /** Captions, which can be read from a file. */
+  isCaptions?: true
   /** Returns suggestions from existing rows. Choosing one fills in all languages. */
   choices?: (rows: readonly Row[], language: LanguageCode) => NonNullable<TextField['choices']>
 }

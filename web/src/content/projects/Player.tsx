@@ -6,6 +6,7 @@ import { screen } from '../../theme/tokens'
 import { Notice } from '../../ui/status/Notice'
 import { FilmPlayer } from './player/FilmPlayer'
 import { inRatio } from './player/filmSize'
+import type { FilmCaptions } from './player/useCaptions'
 
 export interface PlayerProps {
   title: string
@@ -14,10 +15,11 @@ export interface PlayerProps {
   format?: string
   /** The address of the picture that was pressed. */
   poster?: string | undefined
+  captions?: FilmCaptions | undefined
 }
 
 /** Plays a video at once, or shows that it failed to load. It is loaded on first use. */
-export function Player({ title, playable, format = '', poster }: PlayerProps) {
+export function Player({ title, playable, format = '', poster, captions }: PlayerProps) {
   const { t } = useTranslation()
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed)
@@ -34,7 +36,14 @@ export function Player({ title, playable, format = '', poster }: PlayerProps) {
     )
   if (playable.kind === 'file' || playable.kind === 'film')
     return (
-      <FilmPlayer title={title} url={playable.url} format={format} poster={poster} onFail={() => setHasFailed(true)} />
+      <FilmPlayer
+        title={title}
+        url={playable.url}
+        format={format}
+        poster={poster}
+        captions={captions}
+        onFail={() => setHasFailed(true)}
+      />
     )
   return (
     <Frame

@@ -4,22 +4,28 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
+import { useLanguage } from '../../i18n/useLanguage'
 import { alignToPage } from '../../theme/alignToPage'
 import { breakpoint, color, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Credits } from './Credits'
 import { Player } from './Player'
+import { Transcript } from './player/Transcript'
 import { type PlayerProps, uprightPhone } from './playerProps'
 
 /** The screening room: a project's video with its credits, and links to the previous and the next one. */
 export function PlayerDialog({ first, among, ask, onClose }: PlayerProps) {
   const { t } = useTranslation()
+  const { language } = useLanguage()
   const [id, setId] = useState(first.id)
   const reel = among.filter(({ videoUrl }) => playableOf(videoUrl))
   const at = reel.findIndex((card) => card.id === id)
   const card = reel[at] ?? first
   const playable = playableOf(card.videoUrl)
+  const captions = card.captions
+    ? { text: card.captions, language: card.textLanguages?.captions ?? language }
+    : undefined
   const goBy = (steps: number) => setId(reel[(at + steps + reel.length) % reel.length]?.id ?? id)
   return (
     <Dialog
@@ -37,12 +43,14 @@ export function PlayerDialog({ first, among, ask, onClose }: PlayerProps) {
             playable={playable}
             format={card.format}
             poster={card.imageUrl || undefined}
+            captions={captions}
           />
         </Stage>
       )}
       <Words>
         <Credits card={card} />
         <p {...inLanguage(card.textLanguages?.description)}>{card.description}</p>
+        {captions && <Transcript key={card.id} captions={captions} />}
       </Words>
       <Ways>
         {reel.length > 1 && (

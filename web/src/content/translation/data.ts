@@ -1,5 +1,6 @@
 import { calls } from '@studio/domain/calls'
-import { translationFailures } from '@studio/domain/content/translation/translationService'
+import { chunksOf } from '@studio/domain/chunks'
+import { translationFailures, translationLimits } from '@studio/domain/content/translation/translationService'
 import type { TranslationService } from '../../editor/translate/service'
 import { call } from '../../firebase/call'
 import { CallError } from '../../firebase/callError'
@@ -13,7 +14,12 @@ export const translationService: TranslationService = {
     isOn ||= (await call(calls.translateTexts, { target: 'en', texts: [] })).is_on
     return isOn
   },
-  translate: async (target, texts) => (await call(calls.translateTexts, { target, texts: [...texts] })).texts,
+  translate: async (target, texts) => {
+    const translated: string[] = []
+    for (const some of chunksOf(texts, translationLimits.texts))
+      translated.push(...(await call(calls.translateTexts, { target, texts: some })).texts)
+    return translated
+  },
   failureOf: (error) => {
     if (!(error instanceof CallError)) return 'service'
     if (error.code === notReached) return 'offline'

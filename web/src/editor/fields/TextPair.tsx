@@ -7,6 +7,7 @@ import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { color, radius, space } from '../../theme/tokens'
 import { Field, Input, TextArea } from '../../ui/form/Field'
 import type { ExistingText } from '../languages/ExistingTexts'
+import { CaptionsInput } from './CaptionsInput'
 import { DefaultLine } from './DefaultLine'
 import { MarkLine } from './MarkLine'
 
@@ -16,6 +17,8 @@ export interface TextField {
   label: string
   /** The rows of a multi-line text. */
   rows?: number
+  /** Captions, which can be read from a file. */
+  isCaptions?: true
   /** Returns the text that the page shows while this one is empty. */
   defaultText?: (language: LanguageCode) => string
   /** True if the text is never required. */
@@ -82,9 +85,16 @@ export function TextPair({ field, language, isRequired, isBesideSpanish, mark, o
         errorLanguage={language}
         hint={hints.length > 0 && hints}
       >
-        {(props) =>
-          field.rows ? <TextArea {...props} {...written} rows={field.rows} /> : <Input {...props} {...written} />
-        }
+        {(props) => {
+          if (!field.rows) return <Input {...props} {...written} />
+          const area = <TextArea {...props} {...written} rows={field.rows} />
+          if (!field.isCaptions) return area
+          return (
+            <CaptionsInput key={name} language={language} onRead={onReplace}>
+              {area}
+            </CaptionsInput>
+          )
+        }}
       </Field>
     </Pair>
   )
@@ -110,6 +120,8 @@ const Spanish = styled.div`
     font-weight: 600;
   }
   p {
+    max-block-size: 20rem;
+    overflow: auto;
     color: ${color.ink};
     white-space: pre-line;
   }

@@ -1,3 +1,4 @@
+import { withCueTargets, withCueTexts, withJoinedCues } from '@studio/domain/content/translation/cueTexts'
 import { allOf, type LocalizedFields, type Translated } from '@studio/domain/content/translation/sourceHashes'
 import type { TranslationTarget } from '@studio/domain/content/translation/toTranslate'
 import type { Translations } from '@studio/domain/content/translation/translationBlock'
@@ -43,7 +44,8 @@ export function TranslateButton<Text extends string>({
     if (targets.length > 0) setIsOpen(true)
     else notify.info(t('admin.writing.translate.nothing'))
   }
-  const handleFound = (found: Translations) => {
+  const handleFound = (cues: Translations) => {
+    const found = withJoinedCues(cues, spanish)
     const now = getValues()
     // `texts` is from the time of the request; skip texts that changed since.
     const isAsAsked = (name: string) => now[name] === texts[name]
@@ -68,7 +70,12 @@ export function TranslateButton<Text extends string>({
         {t('admin.writing.translate.open')}
       </Button>
       {isOpen && (
-        <TranslateDialog targets={targets} spanish={spanish} onFound={handleFound} onClose={() => setIsOpen(false)} />
+        <TranslateDialog
+          targets={withCueTargets(targets, spanish)}
+          spanish={withCueTexts(spanish)}
+          onFound={handleFound}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { noProject } from '@studio/domain/content/publicContent'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { defaultOffer } from '@studio/domain/offers/plans'
 import { defaultPrices } from '@studio/domain/offers/prices'
@@ -21,6 +22,30 @@ const headIn = async (code: (typeof languageCodes)[number]) => headOf('home', co
 const decoded = (text: string) => text.replace(/&#(\d+);/g, (_, sign: string) => String.fromCharCode(Number(sign)))
 const content = (head: string, name: string) =>
   decoded(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1] ?? '')
+
+test('The head has the transcript of each film with captions, for search engines', async () => {
+  const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nHola <3'
+  const film = { ...noProject, id: 'a', title: 'Reel', imageUrl: '/media/a/640.webp', videoUrl: '/film/a/film.m3u8' }
+  const projects = [
+    { ...film, seconds: 28, captions },
+    { ...film, id: 'b' },
+  ]
+  const head = headOf('home', 'es', await textsIn('es'), origin, { settings: defaultSettings, texts: {}, projects })
+  const data = JSON.parse(/ld\+json">(.*)<\/script>/.exec(head)?.[1] ?? '{}')
+  expect(data.subjectOf).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'Reel',
+      description: '',
+      thumbnailUrl: `${origin}/media/a/640.webp`,
+      url: `${origin}/#project-a`,
+      contentUrl: `${origin}/film/a/film.m3u8`,
+      duration: 'PT28S',
+      inLanguage: 'es',
+      transcript: 'Hola <3',
+    },
+  ])
+})
 
 describe.each(languageCodes)('The head of the page in %s', (code) => {
   test('describes the page in its own language, for people, search engines and shared links', async () => {

@@ -1,4 +1,4 @@
-import { Maximize, Minimize, Pause, PictureInPicture2, Play, Volume2, VolumeX } from 'lucide-react'
+import { Captions, Maximize, Minimize, Pause, PictureInPicture2, Play, Volume2, VolumeX } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -12,11 +12,13 @@ interface ControlsProps {
   film: RefObject<HTMLVideoElement | null>
   state: VideoState
   isFullScreen: boolean
+  /** Undefined if the film has no captions. */
+  captions: 'on' | 'off' | undefined
   onCommand: (command: PlayerCommand) => void
 }
 
 /** The player's controls, on the lower edge of the film. Like those of all players, they run from left to right. */
-export function Controls({ film, state, isFullScreen, onCommand }: ControlsProps) {
+export function Controls({ film, state, isFullScreen, captions, onCommand }: ControlsProps) {
   const { t, i18n } = useTranslation('player')
   const { isPaused, isMuted, volume, speed } = state
   return (
@@ -50,6 +52,15 @@ export function Controls({ film, state, isFullScreen, onCommand }: ControlsProps
             </option>
           ))}
         </Speed>
+        {captions && (
+          <IconButton
+            label={t('captions')}
+            aria-pressed={captions === 'on'}
+            onClick={() => onCommand({ kind: 'captions' })}
+          >
+            <Captions aria-hidden size={22} />
+          </IconButton>
+        )}
         {document.pictureInPictureEnabled && (
           <IconButton label={t('window')} onClick={() => void toggleWindow(film.current)}>
             <PictureInPicture2 aria-hidden size={22} />
@@ -94,6 +105,9 @@ const Root = styled.div`
   }
   button:hover:not(:disabled) {
     background: rgb(0 0 0 / 0.6);
+  }
+  [aria-pressed='true'] {
+    box-shadow: inset 0 -3px #fff;
   }
   input,
   select {

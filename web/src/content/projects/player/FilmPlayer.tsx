@@ -1,11 +1,14 @@
+import { languageOf } from '@studio/domain/languages'
+import { LoaderCircle } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { isComposing } from '../../../lib/isComposing'
 import { screen } from '../../../theme/tokens'
 import { Controls } from './Controls'
 import { control } from './control'
 import { inRatio, tallest } from './filmSize'
 import { commandOf, controlOf, type PlayerCommand } from './playerKeys'
+import { type FilmCaptions, raiseCues, useCaptions } from './useCaptions'
 import { useFullScreen } from './useFullScreen'
 import { usePlayerTexts } from './usePlayerTexts'
 import { useQuiet } from './useQuiet'
@@ -19,17 +22,19 @@ interface FilmPlayerProps {
   format: string
   /** The picture that was pressed, which stays until the first frame. */
   poster?: string | undefined
+  captions?: FilmCaptions | undefined
   onFail: () => void
 }
 
 /** Plays a film with the page's own controls. It starts at once, because it is opened by a press. */
-export function FilmPlayer({ title, url, format, poster, onFail }: FilmPlayerProps) {
+export function FilmPlayer({ title, url, format, poster, captions, onFail }: FilmPlayerProps) {
   const player = useRef<HTMLDivElement>(null)
   const film = useRef<HTMLVideoElement>(null)
-  const state = useVideoState(film)
+  const { state, read } = useVideoState(film)
   const fullScreen = useFullScreen(player, film)
   const { isQuiet, wake } = useQuiet(!state.isPaused)
   const hasTexts = usePlayerTexts()
+  const shown = useCaptions(film, captions)
   useSource(film, url, onFail)
   useEffect(() => takeFocus(player.current), [])
 
@@ -37,7 +42,11 @@ export function FilmPlayer({ title, url, format, poster, onFail }: FilmPlayerPro
     const video = film.current
     if (!video) return
     if (command.kind === 'fullScreen') fullScreen.toggle()
-    else control(video, command)
+    else if (command.kind === 'captions') shown.toggle()
+    else {
+      control(video, command)
+      read()
+    }
   }
   const handleKey = (event: KeyboardEvent) => {
     wake()
@@ -66,8 +75,27 @@ export function FilmPlayer({ title, url, format, poster, onFail }: FilmPlayerPro
       onPointerDown={wake}
       onFocus={wake}
     >
-      <Film ref={film} autoPlay playsInline poster={poster} onClick={handleClick} />
-      {hasTexts && <Controls film={film} state={state} isFullScreen={fullScreen.isFull} onCommand={run} />}
+      <Film ref={film} autoPlay playsInline poster={poster} onClick={handleClick}>
+        {captions && shown.source && (
+          <track
+            kind="captions"
+            src={shown.source}
+            srcLang={captions.language}
+            label={languageOf(captions.language).name}
+            onLoad={({ currentTarget }) => raiseCues(currentTarget)}
+          />
+        )}
+      </Film>
+      {state.isWaiting && <Wheel aria-hidden size={48} />}
+      {hasTexts && (
+        <Controls
+          film={film}
+          state={state}
+          isFullScreen={fullScreen.isFull}
+          captions={captions && (shown.isOn ? 'on' : 'off')}
+          onCommand={run}
+        />
+      )}
     </Root>
   )
 }
@@ -102,4 +130,21 @@ const Film = styled.video`
   min-block-size: 12rem;
   max-block-size: ${tallest};
   object-fit: contain;
+`
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+const appear = keyframes`
+  from, to { opacity: 0; }
+`
+/** Shown only if the film keeps the viewer waiting. */
+const Wheel = styled(LoaderCircle)`
+  position: absolute;
+  place-self: center;
+  color: #fff;
+  pointer-events: none;
+  animation: ${turn} 0.9s linear infinite, ${appear} 0.4s;
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${appear} 0.4s;
+  }
 `

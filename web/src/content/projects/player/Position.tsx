@@ -1,5 +1,4 @@
 import { clockOf } from '@studio/domain/content/media/pieceLength'
-import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { space } from '../../../theme/tokens'
@@ -18,12 +17,6 @@ const clock = (seconds: number) => clockOf(seconds) || '0:00'
 export function Position({ state: { at, seconds, loadedTo }, onCommand }: PositionProps) {
   const { t } = useTranslation('player')
   const part = (time: number) => (seconds > 0 ? Math.min(time / seconds, 1) : 0)
-  // The video reports its new time only later. Until then React would move the slider back.
-  const [chosen, setChosen] = useState<{ part: number; before: number }>()
-  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setChosen({ part: target.valueAsNumber, before: at })
-    onCommand({ kind: 'seekTo', part: target.valueAsNumber })
-  }
   return (
     <Root>
       <Line
@@ -32,11 +25,11 @@ export function Position({ state: { at, seconds, loadedTo }, onCommand }: Positi
         min={0}
         max={1}
         step="any"
-        value={chosen?.before === at ? chosen.part : part(at)}
+        value={part(at)}
         disabled={seconds === 0}
         aria-label={t('position')}
         aria-valuetext={t('positionOf', { at: clock(at), seconds: clock(seconds) })}
-        onChange={handleChange}
+        onChange={({ target }) => onCommand({ kind: 'seekTo', part: target.valueAsNumber })}
         style={{ '--loaded': `${part(loadedTo) * 100}%` } as object}
       />
       <Times aria-hidden>

@@ -1,6 +1,6 @@
 import { type PlayerCommand, speedAfter } from './playerKeys'
 
-type VideoCommand = Exclude<PlayerCommand, { kind: 'fullScreen' }>
+type VideoCommand = Exclude<PlayerCommand, { kind: 'fullScreen' | 'captions' }>
 
 /** Runs a command on a video. */
 export function control(video: HTMLVideoElement, command: VideoCommand) {

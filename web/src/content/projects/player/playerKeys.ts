@@ -1,6 +1,6 @@
 /** A command from a key or a control. Times are in seconds, parts and volumes from 0 to 1. */
 export type PlayerCommand =
-  | { kind: 'toggle' | 'mute' | 'fullScreen' }
+  | { kind: 'toggle' | 'mute' | 'fullScreen' | 'captions' }
   | { kind: 'seekBy'; seconds: number }
   | { kind: 'seekTo'; part: number }
   | { kind: 'volumeBy'; by: number }
@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, PlayerCommand>> = {
   k: { kind: 'toggle' },
   m: { kind: 'mute' },
   f: { kind: 'fullScreen' },
+  c: { kind: 'captions' },
   arrowleft: { kind: 'seekBy', seconds: -5 },
   arrowright: { kind: 'seekBy', seconds: 5 },
   j: { kind: 'seekBy', seconds: -10 },

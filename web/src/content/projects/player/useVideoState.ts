@@ -39,8 +39,11 @@ const events = [
   'ratechange',
 ]
 
-/** Returns a video's state, and follows it. */
-export function useVideoState(film: RefObject<HTMLVideoElement | null>): VideoState {
+/**
+ * Returns a video's state, and follows it. `read` reads it at once: after a command the events come too late for a
+ * slider, which would jump back.
+ */
+export function useVideoState(film: RefObject<HTMLVideoElement | null>): { state: VideoState; read: () => void } {
   const [state, setState] = useState(initial)
   useEffect(() => {
     const video = film.current
@@ -51,7 +54,7 @@ export function useVideoState(film: RefObject<HTMLVideoElement | null>): VideoSt
     follow()
     return () => end.abort()
   }, [film])
-  return state
+  return { state, read: () => film.current && setState(stateOf(film.current)) }
 }
 
 function stateOf(video: HTMLVideoElement): VideoState {

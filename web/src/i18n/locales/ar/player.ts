@@ -7,6 +7,8 @@ export const playerTexts: PlayerTexts = {
   unmute: 'إلغاء كتم الصوت',
   volume: 'مستوى الصوت',
   speed: 'السرعة',
+  captions: 'الترجمة',
+  transcript: 'النص المكتوب',
   window: 'صورة داخل صورة',
   fullScreen: 'ملء الشاشة',
   smaller: 'الخروج من ملء الشاشة',

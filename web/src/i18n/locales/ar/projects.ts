@@ -31,6 +31,7 @@ export const projects: ProjectsTexts = {
     category: 'الفئة',
     imageUrl: 'رابط الصورة',
     imageAlt: 'ما الذي تُظهره الصورة',
+    captions: 'ترجمة الفيديو (SRT أو VTT)',
     videoUrl: 'رابط الفيديو',
     loopUrl: 'مقطع متكرر للبطاقة، بلا صوت',
     format: 'نسبة الأبعاد',

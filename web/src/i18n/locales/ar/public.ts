@@ -517,6 +517,7 @@ export const publicTexts: PublicTexts = {
     videoSingle: 'يؤدي هذا الرابط إلى قائمة تشغيل أو قناة أو حدث، لا إلى فيديو واحد: افتح الفيديو والصق رابطه',
     avatarUrl: 'أدخل رابطًا صالحًا',
     loopUrl: 'أدخل رابط https لملف MP4 أو WebM',
+    captionsFormat: 'لا تحتوي هذه الترجمة على أوقات: اختر ملف SRT أو VTT',
     lengthRange: 'اكتب عددًا صحيحًا من الثواني، من 0 إلى {{lengthMax}}',
     clientNameMissing: 'الاسم مطلوب',
     ratingRange: 'التقييم من {{ratingMin}} إلى {{ratingMax}} نجوم',

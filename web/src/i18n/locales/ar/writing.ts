@@ -36,6 +36,10 @@ export const writing: WritingTexts = {
   allStillRight: 'كلها ما زالت صحيحة',
   existing: 'أو استخدم فئة موجودة',
   existingNone: 'اختر فئة: تُضاف بكل لغاتها',
+  captions: {
+    choose: 'اختيار ملف الترجمة',
+    read: 'المقاطع المقروءة: {{n}}؛ المُصلَحة: {{repaired}}',
+  },
   brought_zero: 'لم يُضَف أي نص',
   brought_one: 'أُضيف النص بلغة واحدة',
   brought_two: 'أُضيف النص بلغتين',

@@ -7,6 +7,8 @@ export const playerTexts: PlayerTexts = {
   unmute: 'Ton an',
   volume: 'Lautstärke',
   speed: 'Geschwindigkeit',
+  captions: 'Untertitel',
+  transcript: 'Transkript',
   window: 'Bild im Bild',
   fullScreen: 'Vollbild',
   smaller: 'Vollbild beenden',

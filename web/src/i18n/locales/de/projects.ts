@@ -31,6 +31,7 @@ export const projects: ProjectsTexts = {
     category: 'Kategorie',
     imageUrl: 'Bild-URL',
     imageAlt: 'Was das Bild zeigt',
+    captions: 'Untertitel (SRT oder VTT)',
     videoUrl: 'Video-URL',
     loopUrl: 'Loop für die Karte, ohne Ton',
     format: 'Format',

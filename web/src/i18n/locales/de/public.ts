@@ -517,6 +517,7 @@ export const publicTexts: PublicTexts = {
       'Dieser Link führt zu einer Playlist, einem Kanal oder einem Event, nicht zu einem einzelnen Video: Öffne das Video und füge seinen Link ein',
     avatarUrl: 'Gib eine gültige URL ein',
     loopUrl: 'Gib die https-Adresse einer MP4- oder WebM-Datei ein',
+    captionsFormat: 'Diese Untertitel haben keine Zeiten: Wähle eine SRT- oder VTT-Datei',
     lengthRange: 'Gib die Sekunden als ganze Zahl von 0 bis {{lengthMax}} ein',
     clientNameMissing: 'Name erforderlich',
     ratingRange: 'Die Bewertung reicht von {{ratingMin}} bis {{ratingMax}} Sternen',

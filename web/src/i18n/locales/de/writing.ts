@@ -28,6 +28,10 @@ export const writing: WritingTexts = {
   allStillRight: 'Alle stimmen noch',
   existing: 'Oder eine vorhandene übernehmen',
   existingNone: 'Auswählen, mit allen Sprachen',
+  captions: {
+    choose: 'Untertiteldatei wählen',
+    read: 'Gelesene Untertitel: {{n}}; repariert: {{repaired}}',
+  },
   brought_one: 'In {{n}} Sprache übernommen',
   brought_other: 'In {{n}} Sprachen übernommen',
   translate: {

@@ -7,6 +7,8 @@ export const playerTexts: PlayerTexts = {
   unmute: 'Unmute',
   volume: 'Volume',
   speed: 'Speed',
+  captions: 'Captions',
+  transcript: 'Transcript',
   window: 'Picture in picture',
   fullScreen: 'Full screen',
   smaller: 'Exit full screen',

@@ -31,6 +31,7 @@ export const projects: ProjectsTexts = {
     category: 'Category',
     imageUrl: 'Image URL',
     imageAlt: 'What the image shows',
+    captions: 'Captions (SRT or VTT)',
     videoUrl: 'Video URL',
     loopUrl: 'Looping clip for the card, without sound',
     format: 'Format',

@@ -491,6 +491,7 @@ export const publicTexts: PublicTexts = {
       'This link leads to a playlist, a channel or an event, not to a single video: open the video and paste its link',
     avatarUrl: 'Enter a valid URL',
     loopUrl: 'Enter the https address of an MP4 or WebM file',
+    captionsFormat: 'These captions have no times: choose an SRT or VTT file',
     lengthRange: 'Enter a whole number of seconds, from 0 to {{lengthMax}}',
     clientNameMissing: 'Name required',
     ratingRange: 'The rating goes from {{ratingMin}} to {{ratingMax}} stars',

@@ -28,6 +28,10 @@ export const writing: WritingTexts = {
   allStillRight: 'All still correct',
   existing: 'Or use an existing one',
   existingNone: 'Choose one, with its languages',
+  captions: {
+    choose: 'Choose captions file',
+    read: 'Captions read: {{n}}; repaired: {{repaired}}',
+  },
   brought_one: 'Filled in for {{n}} language',
   brought_other: 'Filled in for {{n}} languages',
   translate: {

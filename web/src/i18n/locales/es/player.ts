@@ -8,6 +8,8 @@ export const playerTexts = {
   unmute: 'Activar el sonido',
   volume: 'Volumen',
   speed: 'Velocidad',
+  captions: 'Subtítulos',
+  transcript: 'Transcripción',
   window: 'Ventana flotante',
   fullScreen: 'Pantalla completa',
   smaller: 'Salir de pantalla completa',

@@ -31,6 +31,7 @@ export const projects = {
     category: 'Categoría',
     imageUrl: 'URL de la imagen',
     imageAlt: 'Qué muestra la imagen',
+    captions: 'Subtitulado (SRT o VTT)',
     videoUrl: 'URL del video',
     loopUrl: 'Clip en bucle para la tarjeta, sin sonido',
     format: 'Formato',

@@ -28,6 +28,10 @@ export const writing = {
   allStillRight: 'Todas siguen siendo correctas',
   existing: 'O usar una que ya existe',
   existingNone: 'Elige una, con sus idiomas',
+  captions: {
+    choose: 'Elegir archivo SRT o VTT',
+    read: 'Bloques leídos: {{n}}; reparados: {{repaired}}',
+  },
   brought_one: 'Texto copiado en {{n}} idioma',
   brought_other: 'Texto copiado en {{n}} idiomas',
   translate: {

@@ -7,6 +7,8 @@ export const playerTexts: PlayerTexts = {
   unmute: 'Rétablir le son',
   volume: 'Volume',
   speed: 'Vitesse',
+  captions: 'Sous-titres',
+  transcript: 'Transcription',
   window: 'Image dans l’image',
   fullScreen: 'Plein écran',
   smaller: 'Quitter le plein écran',

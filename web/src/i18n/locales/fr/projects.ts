@@ -31,6 +31,7 @@ export const projects: ProjectsTexts = {
     category: 'Catégorie',
     imageUrl: 'URL de l’image',
     imageAlt: 'Ce que montre l’image',
+    captions: 'Sous-titres (SRT ou VTT)',
     videoUrl: 'URL de la vidéo',
     loopUrl: 'Extrait en boucle pour la carte, sans son',
     format: 'Format',

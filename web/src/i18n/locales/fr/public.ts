@@ -522,6 +522,7 @@ export const publicTexts: PublicTexts = {
       'Ce lien mène à une liste, une chaîne ou un événement, et non à une seule vidéo : ouvrez la vidéo et collez son lien',
     avatarUrl: 'Saisissez une URL valide',
     loopUrl: 'Saisissez l’adresse https d’un fichier MP4 ou WebM',
+    captionsFormat: 'Ces sous-titres n’ont pas de repères de temps\u00a0: choisissez un fichier SRT ou VTT',
     lengthRange: 'Saisissez un nombre entier de secondes, de 0 à {{lengthMax}}',
     clientNameMissing: 'Nom requis',
     ratingRange: 'La note va de {{ratingMin}} à {{ratingMax}} étoiles',

@@ -28,6 +28,10 @@ export const writing: WritingTexts = {
   allStillRight: 'Toutes sont encore justes',
   existing: 'Ou en reprendre une existante',
   existingNone: 'Choisir, avec ses langues',
+  captions: {
+    choose: 'Choisir un fichier de sous-titres',
+    read: 'Blocs lus\u00a0: {{n}}\u202f; corrigés\u00a0: {{repaired}}',
+  },
   brought_one: 'Texte repris dans {{n}} langue',
   brought_other: 'Textes repris dans {{n}} langues',
   translate: {

@@ -7,6 +7,8 @@ export const playerTexts: PlayerTexts = {
   unmute: 'Attiva l’audio',
   volume: 'Volume',
   speed: 'Velocità',
+  captions: 'Sottotitoli',
+  transcript: 'Trascrizione',
   window: 'Picture in picture',
   fullScreen: 'Schermo intero',
   smaller: 'Esci da schermo intero',

@@ -31,6 +31,7 @@ export const projects: ProjectsTexts = {
     category: 'Categoria',
     imageUrl: 'URL dell’immagine',
     imageAlt: 'Cosa mostra l’immagine',
+    captions: 'Sottotitoli (SRT o VTT)',
     videoUrl: 'URL del video',
     loopUrl: 'Clip in loop per la scheda, senza audio',
     format: 'Formato',

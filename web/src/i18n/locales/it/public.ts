@@ -504,6 +504,7 @@ export const publicTexts: PublicTexts = {
       'Questo link porta a una playlist, un canale o un evento, non a un singolo video: apri il video e incolla il suo link',
     avatarUrl: 'Inserisci un URL valido',
     loopUrl: 'Inserisci l’indirizzo https di un file MP4 o WebM',
+    captionsFormat: 'Questi sottotitoli non hanno tempi: scegli un file SRT o VTT',
     lengthRange: 'Scrivi un numero intero di secondi, da 0 a {{lengthMax}}',
     clientNameMissing: 'Nome obbligatorio',
     ratingRange: 'La valutazione va da {{ratingMin}} a {{ratingMax}} stelle',

@@ -28,6 +28,10 @@ export const writing: WritingTexts = {
   allStillRight: 'Sono ancora tutte corrette',
   existing: 'Oppure usane una esistente',
   existingNone: 'Scegline una, in tutte le lingue',
+  captions: {
+    choose: 'Scegli file di sottotitoli',
+    read: 'Blocchi letti: {{n}}; corretti: {{repaired}}',
+  },
   brought_one: 'Testo inserito in {{n}} lingua',
   brought_other: 'Testo inserito in {{n}} lingue',
   translate: {

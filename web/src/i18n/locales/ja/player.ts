@@ -7,6 +7,8 @@ export const playerTexts: PlayerTexts = {
   unmute: 'ミュートを解除',
   volume: '音量',
   speed: '再生速度',
+  captions: '字幕',
+  transcript: '文字起こし',
   window: 'ピクチャーインピクチャー',
   fullScreen: '全画面表示',
   smaller: '全画面表示を終了',

@@ -31,6 +31,7 @@ export const projects: ProjectsTexts = {
     category: 'カテゴリ',
     imageUrl: '画像のURL',
     imageAlt: '画像の内容',
+    captions: '字幕（SRTまたはVTT）',
     videoUrl: '動画のURL',
     loopUrl: 'カード用の無音ループ動画',
     format: 'アスペクト比',

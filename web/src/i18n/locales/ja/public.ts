@@ -476,6 +476,7 @@ export const publicTexts: PublicTexts = {
       'このリンクは再生リスト、チャンネル、またはイベントのものです。動画を開き、そのリンクを貼り付けてください',
     avatarUrl: '有効なURLを入力してください',
     loopUrl: 'MP4またはWebMファイルのhttpsのURLを入力してください',
+    captionsFormat: '字幕に時間がありません。SRTまたはVTTファイルを選んでください',
     lengthRange: '0〜\u2060{{lengthMax}}の秒数を整数で入力してください',
     clientNameMissing: '名前を入力してください',
     ratingRange: '評価は星{{ratingMin}}〜\u2060{{ratingMax}}で指定してください',

@@ -26,6 +26,10 @@ export const writing: WritingTexts = {
   allStillRight: 'すべてこのままで正しい',
   existing: 'または既存のものを使う',
   existingNone: '選ぶと全言語の訳が入ります',
+  captions: {
+    choose: '字幕ファイルを選ぶ',
+    read: '読み込んだ字幕：{{n}}、修復：{{repaired}}',
+  },
   brought_other: '{{n}}言語分を取り込みました',
   translate: {
     open: '翻訳する',

@@ -7,6 +7,8 @@ export const playerTexts: PlayerTexts = {
   unmute: 'Ativar o som',
   volume: 'Volume',
   speed: 'Velocidade',
+  captions: 'Legendas',
+  transcript: 'Transcrição',
   window: 'Janela flutuante',
   fullScreen: 'Tela cheia',
   smaller: 'Sair da tela cheia',

@@ -31,6 +31,7 @@ export const projects: ProjectsTexts = {
     category: 'Categoria',
     imageUrl: 'URL da imagem',
     imageAlt: 'O que a imagem mostra',
+    captions: 'Legendas (SRT ou VTT)',
     videoUrl: 'URL do vídeo',
     loopUrl: 'Trecho em loop para o cartão, sem som',
     format: 'Formato',

@@ -491,6 +491,7 @@ export const publicTexts: PublicTexts = {
       'Este link leva a uma lista, um canal ou um evento, e não a um único vídeo: abra o vídeo e cole o link dele',
     avatarUrl: 'Informe uma URL válida',
     loopUrl: 'Informe o endereço https de um arquivo MP4 ou WebM',
+    captionsFormat: 'Estas legendas não têm tempos: escolha um arquivo SRT ou VTT',
     lengthRange: 'Digite um número inteiro de segundos, de 0 a {{lengthMax}}',
     clientNameMissing: 'Nome obrigatório',
     ratingRange: 'A avaliação vai de {{ratingMin}} a {{ratingMax}} estrelas',

@@ -28,6 +28,10 @@ export const writing: WritingTexts = {
   allStillRight: 'Todas continuam corretas',
   existing: 'Ou usar uma que já existe',
   existingNone: 'Escolha uma, com seus idiomas',
+  captions: {
+    choose: 'Escolher arquivo de legendas',
+    read: 'Blocos lidos: {{n}}; corrigidos: {{repaired}}',
+  },
   brought_one: 'Texto preenchido em {{n}} idioma',
   brought_other: 'Textos preenchidos em {{n}} idiomas',
   translate: {

@@ -7,6 +7,8 @@ export const playerTexts: PlayerTexts = {
   unmute: 'Включить звук',
   volume: 'Громкость',
   speed: 'Скорость',
+  captions: 'Субтитры',
+  transcript: 'Расшифровка',
   window: 'Плавающее окно',
   fullScreen: 'На весь экран',
   smaller: 'Выйти из полноэкранного режима',

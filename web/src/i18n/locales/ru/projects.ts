@@ -31,6 +31,7 @@ export const projects: ProjectsTexts = {
     category: 'Категория',
     imageUrl: 'URL изображения',
     imageAlt: 'Что на изображении',
+    captions: 'Субтитры (SRT или VTT)',
     videoUrl: 'URL видео',
     loopUrl: 'Беззвучный ролик для карточки',
     format: 'Формат',

@@ -523,6 +523,7 @@ export const publicTexts: PublicTexts = {
       'Эта ссылка ведёт на плейлист, канал или трансляцию, а не на отдельное видео: откройте видео и вставьте его ссылку',
     avatarUrl: 'Укажите корректный URL',
     loopUrl: 'Укажите https-адрес файла MP4 или WebM',
+    captionsFormat: 'В этих субтитрах нет времени: выберите файл SRT или VTT',
     lengthRange: 'Введите целое число секунд, от 0 до {{lengthMax}}',
     clientNameMissing: 'Имя обязательно',
     ratingRange: 'Оценка — от {{ratingMin}} до {{ratingMax}} звёзд',

@@ -32,6 +32,10 @@ export const writing: WritingTexts = {
   allStillRight: 'Все по-прежнему верны',
   existing: 'Или взять существующую',
   existingNone: 'Выбрать со всеми языками',
+  captions: {
+    choose: 'Выбрать файл субтитров',
+    read: 'Прочитано субтитров: {{n}}; исправлено: {{repaired}}',
+  },
   brought_one: 'Добавлено на {{n}} языке',
   brought_few: 'Добавлено на {{n}} языках',
   brought_many: 'Добавлено на {{n}} языках',

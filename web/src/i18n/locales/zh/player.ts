@@ -7,6 +7,8 @@ export const playerTexts: PlayerTexts = {
   unmute: '取消静音',
   volume: '音量',
   speed: '播放速度',
+  captions: '字幕',
+  transcript: '文字稿',
   window: '画中画',
   fullScreen: '全屏',
   smaller: '退出全屏',

@@ -31,6 +31,7 @@ export const projects: ProjectsTexts = {
     category: '类别',
     imageUrl: '图片网址',
     imageAlt: '图片内容',
+    captions: '字幕（SRT 或 VTT）',
     videoUrl: '视频网址',
     loopUrl: '卡片循环片段（无声）',
     format: '画幅',

@@ -446,6 +446,7 @@ export const publicTexts: PublicTexts = {
     videoSingle: '这个链接指向播放列表、频道或活动，而不是单个视频：请打开视频，粘贴它的链接',
     avatarUrl: '请填写有效的网址',
     loopUrl: '请填写 MP4 或 WebM 文件的 https 网址',
+    captionsFormat: '字幕没有时间信息：请选择 SRT 或 VTT 文件',
     lengthRange: '请输入整数秒数，范围 0 至 {{lengthMax}}',
     clientNameMissing: '请填写姓名',
     ratingRange: '评分范围为 {{ratingMin}} 到 {{ratingMax}} 星',

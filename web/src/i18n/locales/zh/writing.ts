@@ -26,6 +26,10 @@ export const writing: WritingTexts = {
   allStillRight: '全部仍然正确',
   existing: '或选用已有的',
   existingNone: '选择一个：会带入所有语言',
+  captions: {
+    choose: '选择字幕文件',
+    read: '已读取字幕：{{n}}；已修复：{{repaired}}',
+  },
   brought_other: '已带入 {{n}} 种语言的文字',
   translate: {
     open: '翻译',
