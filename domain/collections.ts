@@ -39,6 +39,8 @@ export const collections = {
   previewLinks: 'preview_links',
   /** E-mails that Firebase's extension "Trigger Email" sends; no client may touch it. */
   mail: 'mail',
+  /** The state of the public pages' publication: admins read it, only the server writes it. */
+  publishing: 'publishing',
 } as const
 
 export type CollectionName = (typeof collections)[keyof typeof collections]

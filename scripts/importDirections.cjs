@@ -79,7 +79,7 @@ const reach = [
     '^tests/rules/',
     ['^(domain|scripts/lib|tests/(rules|support))/', '^web/src/(sync/outbox|firebase|device)/'],
   ],
-  ['test-deploy', '^tests/deploy/', ['^(domain|scripts|tests/(deploy|support))/']],
+  ['test-deploy', '^tests/deploy/', ['^(domain|scripts|tests/(deploy|support))/', '^functions/src/publisher/']],
   ['test-functions', '^tests/functions/', ['^(domain|functions|scripts/lib|tests/(functions|support))/']],
   // The gallery lists all states of the console; the accessibility tests go through the same list.
   [
@@ -163,7 +163,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '^(web/(dist|dev-dist|.prerender)|functions/lib)/' },
+    exclude: { path: '^(web/(dist|dev-dist|served|.prerender)|functions/lib)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -7,6 +7,7 @@ import { pictureSizes } from '../content/media/ownPictures.ts'
 import { ContactMessage } from '../messages/message.ts'
 import { DeletionNote } from '../outbox/deletions.ts'
 import { Receipt } from '../outbox/receipt.ts'
+import { Publication } from '../publishing/publication.ts'
 import { SettingsDocument } from '../settings/settingSchemas.ts'
 import { AttemptState } from './rateLimit.ts'
 import { Profile, UserRole } from './user.ts'
@@ -172,6 +173,15 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     delete: nobody,
     server: ['create'],
     fields: fieldsOf(AuditEntry, byNobody),
+  },
+  [collections.publishing]: {
+    get: admins,
+    list: admins,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    server: ['create', 'update'],
+    fields: fieldsOf(Publication, byNobody),
   },
   [collections.rateLimits]: { ...closed, fields: fieldsOf(AttemptState, byNobody) },
 }

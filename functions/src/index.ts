@@ -43,6 +43,8 @@ import { listPicturesHandler, pictureUseTrigger, updatePictureExpiry } from './p
 import { previewLinksHandlers } from './previews/previewLinks.ts'
 import { readPreviewHandler } from './previews/readPreview.ts'
 import { contentHandler } from './publicContent/publicContent.ts'
+import { noteChange } from './publisher/publish.ts'
+import { publishPagesTo } from './publisher/publishPages.ts'
 import { clientAddress, networkOf } from './requests/address.ts'
 import { answerCalls, guardAll } from './requests/answerCalls.ts'
 import type { GuardSettings } from './requests/guard.ts'
@@ -198,14 +200,27 @@ const trigger = (name: keyof typeof collections, timeoutSeconds = 60) => ({
 const auditOf = (name: keyof typeof collections) => auditTrigger(db, collections[name])
 const followPictures = pictureUseTrigger(db, now)
 const followFilms = filmUseTrigger(db, now)
+const noteContent = () => noteChange(db, now())
+
+/** One instance with an account of its own, because whoever may publish pages owns the site. */
+const publisherOptions = { serviceAccount: params.publisherAccount, maxInstances: 1, timeoutSeconds: 540 } as const
+const publish = publishPagesTo(db, site, now)
+
+/** Publishes what a planned day makes visible, and what a failed or killed run has left. */
+export const publishPages = onSchedule({ ...publisherOptions, schedule: 'every 1 minutes' }, publish)
 
 /** A group with one trigger per collection. The one for projects is deployed as `written-projects`. */
 export const written = {
-  ...forEachKind((kind) => onDocumentWritten(trigger(kind), inParallel(auditOf(kind), followPictures, followFilms))),
+  ...forEachKind((kind) =>
+    onDocumentWritten(trigger(kind), inParallel(auditOf(kind), followPictures, followFilms, noteContent)),
+  ),
   /** The timeout lasts for all messages, which change with the retention setting. */
   settings: onDocumentWritten(
     trigger('settings', 540),
-    inParallel(auditOf('settings'), followPictures, followFilms, onlyDocument(retentionSetting, retentionTrigger(db))),
+    inParallel(
+      ...[auditOf('settings'), followPictures, followFilms, noteContent],
+      onlyDocument(retentionSetting, retentionTrigger(db)),
+    ),
   ),
   messages: onDocumentWritten(
     trigger('messages'),
@@ -213,6 +228,8 @@ export const written = {
   ),
   roles: onDocumentWritten(trigger('roles'), auditOf('roles')),
   deletions: onDocumentWritten(trigger('deletions', 300), deletionTrigger(db)),
+  /** Each change of the content notes itself in this document. */
+  publishing: onDocumentWritten({ ...trigger('publishing'), ...publisherOptions, concurrency: 80 }, publish),
   /**
    * A picture may be added or reused before a document names it, for example if that change waits on a conflict. The
    * trigger's own writes run it again, but then there is nothing left to do.

@@ -5,6 +5,7 @@ import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-f
 export const region = defineString('FUNCTIONS_REGION')
 export const publicAccount = defineString('PUBLIC_SERVICE_ACCOUNT')
 export const adminAccount = defineString('ADMIN_SERVICE_ACCOUNT')
+export const publisherAccount = defineString('PUBLISHER_SERVICE_ACCOUNT')
 export const extraOrigins = defineString('SITE_ORIGINS', { default: '' })
 export const trustedProxies = defineInt('TRUSTED_PROXIES', { default: 1 })
 export const enforcesAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })

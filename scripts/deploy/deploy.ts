@@ -65,8 +65,7 @@ function toolsFor(world: World, deployment: Deployment, google: Tools['google'],
     google,
     async firebase(args) {
       // Builds the functions first: in a new clone nothing is built yet.
-      const { functions } = await deployment.builds()
-      prepareDeployment(deployment.settings, functions)
+      prepareDeployment(deployment.settings, await deployment.builds())
       return world.firebase(project, [...args, '--config', deployConfig])
     },
     build: world.build,

@@ -172,6 +172,7 @@ const staysAsItIs = [
   collections.knownDevices,
   collections.previewLinks,
   collections.mail,
+  collections.publishing,
 ] as const
 
 /** Returns a role with the later of two times from which sessions are valid, and with today's sessions. */

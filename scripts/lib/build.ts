@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint, keepFingerprint, lastFingerprint } from './fingerprint.ts'
 import { type ContentOf, contentOfSamples, prerenderPages } from './pages.ts'
@@ -42,5 +42,13 @@ export async function buildAll(
 ): Promise<Workspace[]> {
   const wasBuilt = await Promise.all(names.map(buildOne))
   if (names.includes('web')) await prerenderPages(contentOf)
+  if (existsSync(inRoot(workspaces.web.output))) copyRenderer()
   return names.filter((_, index) => wasBuilt[index])
+}
+
+/** Gives the functions the code that prerenders the pages, so that they can publish them. */
+function copyRenderer() {
+  const folder = inRoot('functions/lib/site')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(inRoot('web/.prerender'), folder, { recursive: true, filter: (file) => !file.endsWith('.woff2') })
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { inRoot, root } from './paths.ts'
 
 /** Folders that contain the output of tools. */
-const products = new Set(['node_modules', 'dist', 'dev-dist', 'lib', '.prerender'])
+const products = new Set(['node_modules', 'dist', 'dev-dist', 'served', 'lib', '.prerender'])
 
 function filesOf(place: string): string[] {
   if (!existsSync(place)) return []

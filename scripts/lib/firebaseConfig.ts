@@ -20,6 +20,7 @@ export type EmulatorName = (typeof emulatorNames)[number]
 export interface FirebaseConfig {
   firestore: { location: string }
   hosting: {
+    public: string
     ignore: string[]
     predeploy?: string
     headers: { source: string; headers: { key: string; value: string }[] }[]

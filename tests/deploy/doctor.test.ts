@@ -89,7 +89,7 @@ describe('the command', () => {
     expect(code).toBe(2)
     expect(stdout.split('\n')).toEqual([
       '✗ The schedule of closeShutAccounts is paused. (scheduler-paused)',
-      '    An account that is disabled in the Firebase console keeps read access for up to an hour.',
+      '    Disabled accounts keep read access for up to an hour, or planned days and failed publications wait for the next edit.',
       `    → Tick its job at https://console.cloud.google.com/cloudscheduler?project=${project} and click "Resume".`,
       '',
     ])

@@ -30,6 +30,7 @@ async function deploy(accounts: (name: string) => string, only = 'firestore,func
     FUNCTIONS_REGION: 'us-central1',
     PUBLIC_SERVICE_ACCOUNT: accounts('studio-public'),
     ADMIN_SERVICE_ACCOUNT: accounts('studio-admin'),
+    PUBLISHER_SERVICE_ACCOUNT: accounts('studio-publisher'),
     SITE_ORIGINS: '',
     TRUSTED_PROXIES: '1',
     ENFORCE_APP_CHECK: 'false',
@@ -75,11 +76,17 @@ describe('firebase deploy, against the stand-in', () => {
     expect(functions.length).toBeLessThanOrEqual(24)
     expect(functions.filter(({ state }) => state !== 'ACTIVE')).toEqual([])
     expect(new Set(functions.map(({ serviceConfig }) => serviceConfig.serviceAccountEmail))).toEqual(
-      new Set(['studio-public', 'studio-admin'].map((name) => `${name}@studio-one.iam.gserviceaccount.com`)),
+      new Set(
+        ['studio-public', 'studio-admin', 'studio-publisher'].map(
+          (name) => `${name}@studio-one.iam.gserviceaccount.com`,
+        ),
+      ),
     )
     expect(project.oldFunctions).toEqual({})
-    const [job] = Object.values(project.jobs)
-    expect(job?.httpTarget?.oidcToken?.serviceAccountEmail).toBe('studio-admin@studio-one.iam.gserviceaccount.com')
+    const callers = Object.values(project.jobs).map(({ httpTarget }) => httpTarget?.oidcToken?.serviceAccountEmail)
+    expect(callers.sort()).toEqual(
+      ['studio-admin', 'studio-publisher'].map((name) => `${name}@studio-one.iam.gserviceaccount.com`),
+    )
 
     const open = (address: string) => fetch(`${google.origin}/studio-one.web.app${address}`)
     const [page, content] = await Promise.all([open('/'), open('/api/content/es')])

@@ -24,6 +24,7 @@ export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
   'console/page': 'composing',
   'console/prices': 'clockAhead',
   'console/previews': 'chunkFailsOnce',
+  'console/publishing': withoutPage,
   'console/settings': 'composing',
   'console/today': 'noIndexedDB',
   'console/users': 'noSessionStorage',

@@ -147,17 +147,19 @@ function filmData(film: PublicProject, language: LanguageCode, url: string) {
   }
 }
 
-/** Returns the sitemap: every address of the site, each with its alternates. */
-export function sitemapOf(origin: string): string {
+/** Returns the sitemap: every address of the site with its alternates, and the day of its last change if it is known. */
+export function sitemapOf(origin: string, dayOf: (language: LanguageCode) => string | undefined): string {
   const links = languageCodes.map(
     (code) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${origin}${pathOfLanguage(code)}"/>`,
   )
   links.push(
     `    <xhtml:link rel="alternate" hreflang="x-default" href="${origin}${pathOfLanguage(defaultLanguage)}"/>`,
   )
-  const urls = languageCodes.map(
-    (code) => `  <url>\n    <loc>${origin}${pathOfLanguage(code)}</loc>\n${links.join('\n')}\n  </url>`,
-  )
+  const urls = languageCodes.map((code) => {
+    const day = dayOf(code)
+    const changed = day ? `\n    <lastmod>${day}</lastmod>` : ''
+    return `  <url>\n    <loc>${origin}${pathOfLanguage(code)}</loc>${changed}\n${links.join('\n')}\n  </url>`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}

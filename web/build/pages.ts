@@ -1,19 +1,17 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { defaultLanguage, facesOf, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
 import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
-import type { ServerStyleSheet } from 'styled-components'
 import type { Manifest } from 'vite'
 import { createI18n } from '../src/i18n/i18n'
 import { withOwnTexts } from '../src/i18n/ownTexts'
 import { loadPublicTexts } from '../src/i18n/publicTexts'
 import { contentElement } from '../src/public/data/content'
 import type { PublicPage } from '../src/public/load/place'
-import { newSheet, renderPage } from '../src/public/load/render'
+import { renderPage } from '../src/public/load/render'
 import { headOf, robotsTxt, sitemapOf, siteNameOf } from './head'
-import { restStyles } from './restStyles'
-import { contentsOfAllVariants } from './variants'
+import { stylesOf } from './styles'
 
 /** The files that web/build/prerender.ts leaves in this module's folder. */
 interface Built {
@@ -22,36 +20,34 @@ interface Built {
   /** The bundled script of web/src/public/load/inline.ts. */
   early: string
   manifest: Manifest
+  webManifest: object
+  lostPage: string
 }
 
 interface Site {
-  /** The folder to write the pages to. */
-  dist: string
   /** The site's origin, for absolute URLs. */
   origin: string
   /** The stored content in a language. If undefined, the page requests its content in the browser. */
   contentOf: (language: LanguageCode) => PublicContent | undefined
+  /** The day on which a language's page last changed, as YYYY-MM-DD; undefined if it is unknown. */
+  dayOf?: (language: LanguageCode) => string | undefined
 }
 
 /**
- * Prerenders the public pages with the studio's content in every language. Also writes the sitemap, robots.txt, the
- * manifest and the 404 page. Can run again when the content changes: scripts and styles stay those of the build.
+ * Renders all files that depend on the stored content, by path: the public pages in every language, the sitemap,
+ * robots.txt, the manifest and the 404 page. Scripts and styles stay those of the build. Calls must not overlap.
  */
-export async function prerenderPages({ dist, origin, contentOf }: Site) {
+export async function renderSite({ origin, contentOf, dayOf = () => undefined }: Site): Promise<Map<string, string>> {
   const built = await readBuilt()
-  const put = async (name: string, text: string) => {
-    const file = path.join(dist, name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, text)
-  }
-  await Promise.all([put('sitemap.xml', sitemapOf(origin)), put('robots.txt', robotsTxt(origin))])
   const site = contentOf(defaultLanguage)?.settings.site_info
-  await put('manifest.webmanifest', await manifestOf(dist, site))
-  await put('404.html', await lostPageOf(dist, site))
+  const files = new Map([
+    ['sitemap.xml', sitemapOf(origin, dayOf)],
+    ['robots.txt', robotsTxt(origin)],
+    ['manifest.webmanifest', manifestOf(built, site)],
+    ['404.html', lostPageOf(built, site)],
+  ])
   for (const page of ['home', 'privacy'] as const) {
-    const sheet = await sheetOf(page)
-    const styles = sheet.getStyleTags()
-    const firstStyles = page === 'home' ? await firstScreenStyles() : ''
+    const { sheet, styles, firstStyles } = await stylesOf(page)
     for (const language of languageCodes) {
       const content = contentOf(language)
       const rendered = await renderPage(sheet, page, language, content)
@@ -67,37 +63,23 @@ export async function prerenderPages({ dist, origin, contentOf }: Site) {
       const head = [firstPicture, headOf(page, language, createI18n(language, texts).t, origin, content)].join('\n    ')
       const parts = withStyles(markup, firstStyles, styles)
       const html = inTemplate(built, page, language, { ...parts, head, content })
-      await Promise.all(filesOf(page, language).map((name) => put(name, html)))
+      for (const name of filesOf(page, language)) files.set(name, html)
     }
-    sheet.seal()
   }
+  return files
 }
 
 async function readBuilt(): Promise<Built> {
   const read = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8')
-  const [template, early, manifest] = await Promise.all(['template.html', 'early.js', 'manifest.json'].map(read))
-  return { template: template ?? '', early: early ?? '', manifest: JSON.parse(manifest ?? '') as Manifest }
-}
-
-/**
- * The styles of a page, or of its first screen alone, in all variants and languages. They do not depend on the stored
- * content.
- */
-async function sheetOf(page: PublicPage, isWhole = true): Promise<ServerStyleSheet> {
-  const sheet = newSheet()
-  for (const language of languageCodes)
-    for (const content of contentsOfAllVariants(language)) await renderPage(sheet, page, language, content, isWhole)
-  return sheet
-}
-
-/**
- * The home page's first-screen styles at rest, in an element that styled-components does not adopt when it hydrates.
- */
-async function firstScreenStyles(): Promise<string> {
-  const sheet = await sheetOf('home', false)
-  const [element] = sheet.getStyleElement()
-  sheet.seal()
-  return `<style>${restStyles(element?.props.dangerouslySetInnerHTML.__html)}</style>`
+  const names = ['template.html', 'early.js', 'manifest.json', 'manifest.webmanifest', '404.html']
+  const [template = '', early = '', manifest = '', webManifest = '', lostPage = ''] = await Promise.all(names.map(read))
+  return {
+    template,
+    early,
+    manifest: JSON.parse(manifest) as Manifest,
+    webManifest: JSON.parse(webManifest) as object,
+    lostPage,
+  }
 }
 
 /** The start of the section that follows the first screen. */
@@ -112,20 +94,17 @@ function withStyles(markup: string, firstStyles: string, styles: string): Pick<R
   return { markup: markup.replace(secondSection, (found) => styles + found), styles: firstStyles }
 }
 
-/** The build's manifest with the site's stored name and description. */
-async function manifestOf(dist: string, site: Settings['site_info'] = defaultSettings.site_info): Promise<string> {
-  const manifest = JSON.parse(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8')) as object
+/** Returns the build's manifest with the site's stored name and description. */
+function manifestOf({ webManifest }: Built, site: Settings['site_info'] = defaultSettings.site_info): string {
   const [firstWord = ''] = site.name.split(' ')
   // Launchers show about twelve letters below an icon.
   const short_name = site.name.length <= 12 ? site.name : firstWord
-  return JSON.stringify({ ...manifest, name: site.name, short_name, description: site.description })
+  return JSON.stringify({ ...webManifest, name: site.name, short_name, description: site.description })
 }
 
-/** The build's 404 page with the site's stored name. */
-async function lostPageOf(dist: string, site: Settings['site_info'] = defaultSettings.site_info): Promise<string> {
-  const page = await readFile(path.join(dist, '404.html'), 'utf8')
-  return page.replace(/<meta name="application-name"[^>]*>/, () => siteNameOf(site))
-}
+/** Returns the build's 404 page with the site's stored name. */
+const lostPageOf = ({ lostPage }: Built, site: Settings['site_info'] = defaultSettings.site_info) =>
+  lostPage.replace(/<meta name="application-name"[^>]*>/, () => siteNameOf(site))
 
 interface Rendered {
   markup: string

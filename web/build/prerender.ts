@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
@@ -47,8 +48,21 @@ async function leaveReady(bundle: Bundle) {
   await writeShells(await readFile(path.join(dist, 'index.html'), 'utf8'))
   await rename(path.join(dist, 'index.html'), path.join(folder, 'template.html'))
   await rename(path.join(dist, '.vite/manifest.json'), path.join(folder, 'manifest.json'))
+  await rename(path.join(dist, 'manifest.webmanifest'), path.join(folder, 'manifest.webmanifest'))
   await writeFile(path.join(folder, 'early.js'), await inlineScript('src/public/load/inline.ts'))
   await writeFile(path.join(dist, 'later.json'), JSON.stringify(laterFiles(bundle)))
+  await leaveBuild()
+}
+
+/** The file in both folders with the identifier of the build, by which pages and scripts find each other. */
+const buildFile = 'build.json'
+
+async function leaveBuild() {
+  const hash = createHash('sha256')
+  for (const name of ['pages.mjs', 'template.html', 'early.js', 'manifest.json'])
+    hash.update(await readFile(path.join(folder, name)))
+  const text = JSON.stringify({ build: hash.digest('hex').slice(0, 16) })
+  for (const place of [dist, folder]) await writeFile(path.join(place, buildFile), text)
 }
 
 async function writeShells(template: string) {
@@ -61,7 +75,7 @@ async function writeShells(template: string) {
   const app = template.replace('<!--page-->', '').replace('<!--head-->', head)
   await writeFile(path.join(dist, 'app.html'), app)
   await writeFile(
-    path.join(dist, '404.html'),
+    path.join(folder, '404.html'),
     app
       .replace('</title>', (end) => `${end}\n    ${siteNameOf(defaultSettings.site_info)}`)
       .replace('<div id="root"></div>', (root) => `${root}${notFoundPage(notFound)}`),

@@ -1,6 +1,9 @@
 import { type Entry, pageOf } from './entry.ts'
 
 const logs = pageOf('cloud', 'logs/query')
+
+const scheduleMeaning =
+  'Disabled accounts keep read access for up to an hour, or planned days and failed publications wait for the next edit.'
 const services = pageOf('cloud', 'run')
 /** The fix for a fault that only the live project has, not this version. */
 const again = 'npm run deploy -- --again'
@@ -71,24 +74,24 @@ export const liveFindings = {
   'scheduler-missing': {
     severity: 'error',
     what: 'Nothing runs {functions} on schedule.',
-    meaning: 'An account that is disabled in the Firebase console keeps read access for up to an hour.',
+    meaning: scheduleMeaning,
   },
   'scheduler-paused': {
     severity: 'error',
     what: 'The schedule of {functions} is paused.',
-    meaning: 'An account that is disabled in the Firebase console keeps read access for up to an hour.',
+    meaning: scheduleMeaning,
     fix: `Tick its job at ${pageOf('cloud', 'cloudscheduler')} and click "Resume".`,
   },
   'scheduler-failing': {
     severity: 'error',
     what: 'The last scheduled run of {functions} failed.',
-    meaning: 'An account that is disabled in the Firebase console keeps read access for up to an hour.',
+    meaning: scheduleMeaning,
     fix: `Read why at ${logs}.`,
   },
   'scheduler-idle': {
     severity: 'warning',
     what: 'No scheduled run of {functions} has happened in the last ten minutes.',
-    meaning: 'An account that is disabled in the Firebase console keeps read access for up to an hour.',
+    meaning: scheduleMeaning,
     fix: `Wait two minutes after a deployment, then run \`npm run doctor\` again. If nothing has run, read why at ${logs}.`,
   },
   'gate-unwired': {
@@ -112,10 +115,11 @@ export const liveFindings = {
     what: 'The live site is not this version.',
     meaning: 'Visitors see an older version.',
   },
-  'pages-outdated': {
-    severity: 'info',
-    what: 'The prerendered pages show older content than the site itself.',
-    meaning: 'Search engines and visitors without JavaScript see the older content.',
+  'pages-unpublished': {
+    severity: 'warning',
+    what: 'The pages could not be published {tries} times in a row ({reason}).',
+    meaning: 'Search engines and visitors without JavaScript see older content.',
+    fix: `Read why at ${logs}.`,
   },
   'releases-unlimited': {
     severity: 'warning',

@@ -8,6 +8,12 @@ import { deployedFolder, type Settings } from './settings.ts'
 /** The environment variable with a deployed function's build. */
 export const buildVariable = 'STUDIO_BUILD'
 
+/** The environment variable with the build of the site whose pages a deployed function publishes. */
+export const siteVariable = 'SITE_BUILD'
+
+/** Returns whether a function publishes pages. It has to be deployed together with the site. */
+export const isPublisher = (id: string) => id === 'publishPages' || id === 'written-publishing'
+
 const { engines } = JSON.parse(readFileSync(inRoot('functions/package.json'), 'utf8')) as { engines: { node: string } }
 
 /** Google's name for the runtime of the functions. */

@@ -15,8 +15,12 @@ const fileOf = (project: string) => inFolder(`functions/.env.${project}`)
 const read = (file: string): Settings =>
   existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 
+const publisherOf = (project: string) => `studio-publisher@${project}.iam.gserviceaccount.com`
+
 /** Returns a project's settings: the defaults, overridden by its own file. */
 export const settingsOf = (project: string): Settings => ({
+  // A file that is older than the publisher does not name its account.
+  PUBLISHER_SERVICE_ACCOUNT: publisherOf(project),
   ...read(inFolder('functions/.env')),
   ...read(fileOf(project)),
 })
@@ -45,6 +49,7 @@ export const initialSettings = (project: string, region: string) => ({
   FUNCTIONS_REGION: region,
   PUBLIC_SERVICE_ACCOUNT: `studio-public@${project}.iam.gserviceaccount.com`,
   ADMIN_SERVICE_ACCOUNT: `studio-admin@${project}.iam.gserviceaccount.com`,
+  PUBLISHER_SERVICE_ACCOUNT: publisherOf(project),
 })
 
 /** Creates a project's settings file, which also records that someone agreed to deploy to it. */

@@ -9,6 +9,8 @@ const rolesOfAccounts = {
   PUBLIC_SERVICE_ACCOUNT: ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/firebaseauth.viewer'],
   // Creates and changes accounts.
   ADMIN_SERVICE_ACCOUNT: ['roles/datastore.user', 'roles/firebaseauth.admin'],
+  // Releases pages, and receives events from Eventarc. It cannot touch accounts, and no visitor can call its functions.
+  PUBLISHER_SERVICE_ACCOUNT: ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/firebasehosting.admin'],
 } as const
 type Setting = keyof typeof rolesOfAccounts
 

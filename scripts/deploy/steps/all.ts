@@ -14,8 +14,8 @@ import { gates } from './gates.ts'
 import { backups, eventarc, triggerFailures } from './history.ts'
 import { contentAnswers, gatesAnswer, pagesAnswer, proxies } from './live.ts'
 import { orgPolicy } from './orgPolicy.ts'
-import { pages } from './pages.ts'
 import { project } from './project.ts'
+import { publication } from './publication.ts'
 import { releases } from './releases.ts'
 import { rulesAndIndexes } from './rulesAndIndexes.ts'
 import { schedule, scheduleRuns } from './schedule.ts'
@@ -52,7 +52,6 @@ export const steps: readonly Step[] = [
   triggersAccess,
   oldFunctions,
   oldSecrets,
-  pages,
   releases,
   budget,
 ]
@@ -61,6 +60,7 @@ export const steps: readonly Step[] = [
 export const liveSteps: readonly Step[] = [
   pagesAnswer,
   contentAnswers,
+  publication,
   proxies,
   gatesAnswer,
   scheduleRuns,

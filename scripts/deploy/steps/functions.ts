@@ -1,7 +1,7 @@
 import { type Deployment, found, type Step, type Tools } from '../deployment.ts'
 import { type DeployedFunction, deployedFunctions, nameOf, originOfSite, releasedSite } from '../facts.ts'
 import type { Finding } from '../findings/finding.ts'
-import { buildVariable, runtime } from '../source/builds.ts'
+import { buildVariable, isPublisher, runtime, siteVariable } from '../source/builds.ts'
 import { awaitApis, deleteFunctions, deployTargets } from '../source/firebaseCli.ts'
 import { enabledVersions, secretNames } from '../source/secretValues.ts'
 import type { WantedFunction } from '../source/wantedFunctions.ts'
@@ -27,14 +27,16 @@ const wasDeployed = ({ updateTime = '' }: DeployedFunction) => Date.parse(update
 
 /** Returns what is wrong with functions of some kinds, and the ids that each finding is about. */
 async function faultsOf(deployment: Deployment, kinds: readonly Kind[]) {
-  const [all, newest, { functions: build }] = await Promise.all([
+  const [all, newest, { functions: build, site }] = await Promise.all([
     pairs(deployment, kinds),
     newestSecrets(deployment),
     deployment.builds(),
   ])
   const { againBefore = 0 } = deployment
-  const isOutdated = (have: DeployedFunction) =>
-    have.serviceConfig?.environmentVariables?.[buildVariable] !== build || wasDeployed(have) < againBefore
+  const isOutdated = (have: DeployedFunction) => {
+    const { [buildVariable]: own, [siteVariable]: pages } = have.serviceConfig?.environmentVariables ?? {}
+    return own !== build || wasDeployed(have) < againBefore || (isPublisher(nameOf(have)) && pages !== site)
+  }
   const readsOld = ({ serviceConfig }: DeployedFunction) =>
     (serviceConfig?.secretEnvironmentVariables ?? []).some(
       ({ secret = '', version }) => newest.has(secret) && newest.get(secret) !== version,
@@ -59,10 +61,9 @@ async function checkFunctions(deployment: Deployment, kinds: readonly Kind[]): P
   )
 }
 
-/** Returns the targets of `firebase deploy` for functions with a fault. */
-async function targetsOf(deployment: Deployment, kinds: readonly Kind[]): Promise<string[]> {
-  const ids = (await faultsOf(deployment, kinds)).flatMap(([, ids]) => ids)
-  return [...new Set(ids)].map((id) => `functions:${id}`)
+/** Returns the functions with a fault. */
+async function faultyIds(deployment: Deployment, kinds: readonly Kind[]): Promise<string[]> {
+  return [...new Set((await faultsOf(deployment, kinds)).flatMap(([, ids]) => ids))]
 }
 
 const services: readonly Kind[] = ['visitors', 'gate', 'schedule']
@@ -71,8 +72,16 @@ const services: readonly Kind[] = ['visitors', 'gate', 'schedule']
 const isCurrent = ({ againBefore = 0 }: Deployment, { build, at }: { build: string; at: number }, site: string) =>
   build === site && at >= againBefore
 
+/** Deploys functions. Those that publish pages need the built site. */
+export async function deployFunctions(deployment: Deployment, tools: Tools, ids: readonly string[]) {
+  if (ids.some(isPublisher)) await tools.build(await originOfSite(deployment))
+  await deployTargets(tools, targetsFor(ids))
+}
+
+const targetsFor = (ids: readonly string[]) => ids.map((id) => `functions:${id}`)
+
 /** Builds the site with its current content, and releases it together with other targets. */
-export async function deploySite(deployment: Deployment, tools: Tools, others: readonly string[] = []) {
+async function deploySite(deployment: Deployment, tools: Tools, others: readonly string[] = []) {
   const content = await tools.build(await originOfSite(deployment))
   const { site } = await deployment.builds()
   await deployTargets(tools, [...others, 'hosting'], `build ${site} content ${content}`)
@@ -90,10 +99,10 @@ export const functionsAndSite: Step = {
   },
   async fix(deployment, tools) {
     await awaitApis(deployment, tools)
-    const targets = await targetsOf(deployment, services)
+    const ids = await faultyIds(deployment, services)
     const [released, { site }] = await Promise.all([releasedSite(deployment), deployment.builds()])
-    if (isCurrent(deployment, released, site)) await deployTargets(tools, targets)
-    else await deploySite(deployment, tools, targets)
+    if (isCurrent(deployment, released, site)) await deployFunctions(deployment, tools, ids)
+    else await deploySite(deployment, tools, targetsFor(ids))
   },
 }
 
@@ -102,7 +111,7 @@ export const triggers: Step = {
   name: 'Triggers',
   check: (deployment) => checkFunctions(deployment, ['trigger']),
   async fix(deployment, tools) {
-    await deployTargets(tools, await targetsOf(deployment, ['trigger']))
+    await deployFunctions(deployment, tools, await faultyIds(deployment, ['trigger']))
   },
 }
 

@@ -1,7 +1,6 @@
 import { type Deployment, found, type Step } from '../deployment.ts'
 import { nameOf } from '../facts.ts'
-import { deployTargets } from '../source/firebaseCli.ts'
-import { pairs } from './functions.ts'
+import { deployFunctions, pairs } from './functions.ts'
 
 interface Job {
   name: string
@@ -32,8 +31,8 @@ export const schedule: Step = {
     return [found(deployment, 'scheduler-missing', { functions: jobs.map(({ id }) => id).join(', ') })]
   },
   async fix(deployment, tools) {
-    const missing = (await jobsOf(deployment)).filter(({ job }) => !job).map(({ id }) => `functions:${id}`)
-    await deployTargets(tools, missing)
+    const missing = (await jobsOf(deployment)).filter(({ job }) => !job).map(({ id }) => id)
+    await deployFunctions(deployment, tools, missing)
   },
 }
 

@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { withEmulators } from '../contentSecurityPolicy.ts'
 import { builtConfig, type EmulatorName, emulatorNames, trackedConfig } from '../firebaseConfig.ts'
 import { inRoot } from '../paths.ts'
@@ -62,6 +63,10 @@ export const appCheckSet = () => setBeside('app-check', appCheckProject, 20)
 export const workerSet = (worker: number) =>
   worker === 0 ? testSet() : setBeside(`test-${worker}`, `${projectId}-${worker}`, 20 + 20 * worker)
 
+/** Returns the folder that a set's Hosting serves, relative to the root. */
+export const hostingFolder = ({ name, config }: EmulatorSet) =>
+  name === 'studio' ? 'web/dist' : `web/served/${path.basename(config, '.json').replace('.firebase-', '')}`
+
 /**
  * Writes a set's configuration next to firebase.json: the deployed one with the set's own ports, and with policies that
  * let the pages reach them. Returns a function that removes the file.
@@ -69,6 +74,7 @@ export const workerSet = (worker: number) =>
 export function writeConfig(set: EmulatorSet) {
   const { config, ports } = set
   const content = builtConfig()
+  content.hosting.public = hostingFolder(set)
   for (const name of emulatorNames) content.emulators[name].port = ports[name]
   content.emulators.firestore.websocketPort = ports.websocket
   writeFileSync(

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { atEnd } from '../main.ts'
 import { inRoot } from '../paths.ts'
 import { Problem } from '../problem.ts'
 import { step } from '../steps.ts'
-import { type EmulatorSet, writeConfig } from './emulatorSet.ts'
+import { type EmulatorSet, hostingFolder, siteUrl, writeConfig } from './emulatorSet.ts'
 import { firestoreJar } from './firestoreJar.ts'
 import type { Java } from './java.ts'
 import type { SupervisorOrder, SupervisorReport, SupervisorRequest } from './supervisor.ts'
@@ -47,6 +47,20 @@ function environment(java: Java): NodeJS.ProcessEnv {
   }
 }
 
+/**
+ * Returns the folder that a set's Hosting serves. Sets of tests get copies of the built site, so that none publishes
+ * pages of its content to the others.
+ */
+function serveBuiltSite(set: EmulatorSet): string {
+  const [built, served] = [inRoot('web/dist'), inRoot(hostingFolder(set))]
+  mkdirSync(built, { recursive: true })
+  if (served !== built) {
+    rmSync(served, { recursive: true, force: true })
+    cpSync(built, served, { recursive: true })
+  }
+  return served
+}
+
 const allEmulators = ['auth', 'functions', 'firestore', 'hosting'] as const
 
 /** Options: the data of an earlier run, a selection of emulators, or another project. */
@@ -63,8 +77,7 @@ export async function startEmulators(
   { data, only = allEmulators, project = set.project }: StartOptions = {},
 ): Promise<Emulators> {
   mkdirSync(inRoot('.logs', set.name), { recursive: true })
-  // The Hosting emulator needs its folder even if nothing has been built.
-  mkdirSync(inRoot('web/dist'), { recursive: true })
+  const served = serveBuiltSite(set)
   const removeConfig = writeConfig(set)
   atEnd(async () => removeConfig())
   const order: SupervisorOrder = {
@@ -72,7 +85,8 @@ export async function startEmulators(
       ...['emulators:start', '--project', project, '--config', set.config],
       ...['--only', only.join(','), ...(data ? ['--import', data] : [])],
     ],
-    env: environment(java),
+    // The functions publish pages into the folder that Hosting serves.
+    env: { ...environment(java), HOSTING_FOLDER: served, SITE_URL: siteUrl(set) },
     log: inRoot(emulatorsLog(set)),
     hubPort: set.ports.hub,
   }

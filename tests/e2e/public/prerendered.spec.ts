@@ -1,5 +1,3 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { publicContentFrom, type StoredContent } from '@studio/domain/content/publicContentFrom'
@@ -13,32 +11,30 @@ const web = path.join(import.meta.dirname, '../../../web')
 
 /** Prerenders the site with some settings changed. Returns a function that reads a file of it. */
 async function prerender(changed: Record<string, object>) {
-  const dist = await mkdtemp(path.join(tmpdir(), 'studio-prerendered-'))
-  for (const file of ['manifest.webmanifest', '404.html']) await cp(path.join(web, 'dist', file), path.join(dist, file))
   const stored: StoredContent = sampleContent()
   const settings = Object.entries(changed).map(([id, value]) => ({ id, value }))
-  const { prerenderPages } = await import(pathToFileURL(path.join(web, '.prerender/pages.mjs')).href)
+  const { renderSite } = await import(pathToFileURL(path.join(web, '.prerender/pages.mjs')).href)
   const contentOf = (language: LanguageCode) => publicContentFrom(language, { ...stored, settings }, Date.now())
-  await prerenderPages({ dist, origin: 'https://studio.example', contentOf })
-  return { dist, read: (file: string) => readFile(path.join(dist, file), 'utf8') }
+  const files: Map<string, string> = await renderSite({ origin: 'https://studio.example', contentOf })
+  return (file: string) => files.get(file) ?? ''
 }
 
 const pathOf = (code: LanguageCode) => (code === 'es' ? 'index.html' : `${code}/index.html`)
 
 test('Name, description, contacts, profiles and titles of the studio appear in the page, its head and the manifest', async () => {
-  const { dist, read } = await prerender({
+  const read = await prerender({
     site_info: { name: 'Corte <Fino>', description: 'Video con calma', logo_url: '' },
     contact_info: { email: 'ana@corte.example', phone: '+57 311 222 3333', whatsapp: '', address: '' },
     social_media: { instagram: 'https://www.instagram.com/cortefino' },
     seo_defaults: { meta_title: 'Corte Fino | Video', meta_description: 'Lo hace Ana.', keywords: 'corte, color' },
   })
-  const es = await read('index.html')
+  const es = read('index.html')
   expect(es).toContain('<title>Corte Fino | Video</title>')
   expect(es).toContain('<meta name="description" content="Lo hace Ana." />')
   expect(es).toContain('<meta name="keywords" content="corte, color" />')
   expect(es).toContain('Video con calma')
   for (const code of languageCodes) {
-    const html = await read(pathOf(code))
+    const html = read(pathOf(code))
     expect(html, code).toContain('<meta property="og:site_name" content="Corte &#60;Fino&#62;" />')
     expect(html, code).not.toContain('Corte <Fino>')
     const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)</.exec(html)?.[1] ?? '')
@@ -50,28 +46,26 @@ test('Name, description, contacts, profiles and titles of the studio appear in t
     })
     expect(html, code).toContain('wa.me/573112223333')
   }
-  expect(JSON.parse(await read('manifest.webmanifest'))).toMatchObject({
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
     name: 'Corte <Fino>',
     description: 'Video con calma',
   })
-  expect(await read('404.html')).toContain('<meta name="application-name" content="Corte &#60;Fino&#62;" />')
-  await rm(dist, { recursive: true })
+  expect(read('404.html')).toContain('<meta name="application-name" content="Corte &#60;Fino&#62;" />')
 })
 
 test('Under maintenance no prerendered page has any content, each shows the notice in its language, and none is indexed', async () => {
   const message = 'Volvemos el lunes.'
-  const { dist, read } = await prerender({ maintenance: { enabled: true, message } })
+  const read = await prerender({ maintenance: { enabled: true, message } })
   for (const code of languageCodes) {
-    const html = await read(pathOf(code))
+    const html = read(pathOf(code))
     expect(html, code).not.toMatch(/Café Aurora|<form|wa\.me|<section/)
     // The owner's message is in Spanish; other languages show the default notice.
     expect(/<h1>.*?<\/main>/s.exec(html)?.[0].includes(message), code).toBe(code === 'es')
     // The privacy policy stays available to people who have sent an enquiry.
-    const privacy = await read(code === 'es' ? 'privacy.html' : `localized-files/${code}/privacy.html`)
+    const privacy = read(code === 'es' ? 'privacy.html' : `localized-files/${code}/privacy.html`)
     expect(privacy, code).not.toMatch(/Café Aurora|<form/)
     for (const page of [html, privacy]) expect(page, code).toContain('<meta name="robots" content="noindex" />')
   }
-  const titles = await Promise.all(languageCodes.map(async (code) => /<h1>([^<]+)/.exec(await read(pathOf(code)))?.[1]))
+  const titles = languageCodes.map((code) => /<h1>([^<]+)/.exec(read(pathOf(code)))?.[1])
   expect(new Set(titles).size).toBeGreaterThan(7)
-  await rm(dist, { recursive: true })
 })

@@ -47,7 +47,7 @@ describe('The functions', () => {
 
   it('have names by which a deployment selects all triggers at once', () => {
     expect(namesOf(({ eventTrigger }) => Boolean(eventTrigger)).map((name) => name.split('-')[0])).toEqual(
-      Array.from({ length: 6 + contentKinds.length }, () => 'written'),
+      Array.from({ length: 7 + contentKinds.length }, () => 'written'),
     )
   })
 
@@ -67,7 +67,9 @@ describe('The functions', () => {
   it('run as the admin service account only if they need it', () => {
     const asAdmin = ['admins', 'beforeSignIn', 'closeShutAccounts']
     expect(runAs('ADMIN_SERVICE_ACCOUNT')).toEqual(asAdmin)
-    expect(runAs('PUBLIC_SERVICE_ACCOUNT').length).toBe(endpoints.size - asAdmin.length)
+    const asPublisher = ['publishPages', 'written-publishing']
+    expect(runAs('PUBLISHER_SERVICE_ACCOUNT')).toEqual(asPublisher)
+    expect(runAs('PUBLIC_SERVICE_ACCOUNT').length).toBe(endpoints.size - asAdmin.length - asPublisher.length)
   })
 
   it('have only the secrets that they need', () => {
@@ -85,10 +87,11 @@ describe('The functions', () => {
     expect(namesOf(({ minInstances }) => Number(minInstances) > 0)).toEqual([])
   })
 
-  it('handle every write in the logged collections, in those with pictures, and in deletions, media and films, with retries', () => {
+  it('handle every write in the logged collections, in those with pictures, and in deletions, media, films and the state of publication, with retries', () => {
     const triggers = [...endpoints.values()].flatMap(({ eventTrigger }) => eventTrigger ?? [])
+    const others = [collections.deletions, collections.films, collections.publishing]
     expect(triggers.map(({ eventFilterPathPatterns }) => eventFilterPathPatterns.document).sort()).toEqual(
-      [...auditedCollections, collections.deletions, collections.films].map((name) => `${name}/{id}`).sort(),
+      [...auditedCollections, ...others].map((name) => `${name}/{id}`).sort(),
     )
     for (const { eventType, retry } of triggers)
       expect({ eventType, retry }).toEqual({ eventType: 'google.cloud.firestore.document.v1.written', retry: true })

@@ -42,6 +42,10 @@ const attempts = { attempts: 1, last_attempt_at: 0, locked_until: null, tickets:
 const someonesRole: Fields = { ...roleDocument(someone) }
 const someonesProfile: Fields = { ...profileDocument(someone) }
 const later = new Date('2026-06-01T00:00:00Z')
+const publication: Fields = {
+  ...{ changed_at: 1, covered: 1, published_at: 1, build: 'build', origin: 'https://studio.example', pages: {} },
+  ...{ next_at: null, lease_until: 0, failure: null, tries: 0, retry_at: null, proof: null },
+}
 const auditEntry: Fields = {
   ...{ collection: 'portfolio_projects', document_id: 'one', action: 'update', by: someone },
   ...{ at: new Date('2026-05-17T10:00:00Z'), expires_at: new Date('2027-06-21T10:00:00Z') },
@@ -235,6 +239,16 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
       ...{ collection: 'testimonials', document_id: 'two', action: 'delete', by: 'somebody-else', at: later },
       ...{ base_rev: newRevision(), rev: newRevision(), fields: [], before: {}, after: {}, left_out: ['title_es'] },
       expires_at: later,
+    },
+  }),
+  publishing: () => ({
+    id: 'state',
+    stored: publication,
+    newId: 'new',
+    created: publication,
+    others: {
+      ...{ changed_at: 9, covered: 9, published_at: 9, build: 'other', origin: 'https://other.example', pages: {} },
+      ...{ next_at: 9, lease_until: 9, failure: 'refused', tries: 9, retry_at: 9, proof: null },
     },
   }),
   rate_limits: () => ({

@@ -11,6 +11,7 @@ const apis =
 export const accountRoles = {
   'studio-public': ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/firebaseauth.viewer'],
   'studio-admin': ['roles/datastore.user', 'roles/firebaseauth.admin'],
+  'studio-publisher': ['roles/datastore.user', 'roles/eventarc.eventReceiver', 'roles/firebasehosting.admin'],
 } as const
 
 const agents = {

@@ -60,6 +60,16 @@ export const liveFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'the pages cannot be published',
+    code: 'pages-unpublished',
+    fix: 'Read why at https://console.cloud.google.com/logs/query?project=studio-under-test.',
+    mutate: ({ documents, projectId }) => {
+      const name = `projects/${projectId}/databases/(default)/documents/publishing/state`
+      const fields = { tries: { integerValue: '7' }, failure: { stringValue: 'refused' } }
+      documents['publishing/state'] = { name, fields, createTime: hoursAgo(2), updateTime: hoursAgo(1) }
+    },
+  },
+  {
     name: 'a function of the first generation is left over',
     code: 'function-extra',
     fix: 'npm run deploy -- --remove-old',
@@ -131,7 +141,7 @@ export const liveFaults: readonly Fault[] = [
     code: 'scheduler-paused',
     fix: 'Tick its job at https://console.cloud.google.com/cloudscheduler?project=studio-under-test and click "Resume".',
     mutate: ({ jobs }) => {
-      only(jobs).state = 'PAUSED'
+      only(jobs, 'closeShutAccounts').state = 'PAUSED'
     },
   },
   {
@@ -139,7 +149,7 @@ export const liveFaults: readonly Fault[] = [
     code: 'scheduler-failing',
     fix: 'Read why at https://console.cloud.google.com/logs/query?project=studio-under-test.',
     mutate: ({ jobs }) => {
-      only(jobs).status = { code: 7, message: 'PERMISSION_DENIED' }
+      only(jobs, 'closeShutAccounts').status = { code: 7, message: 'PERMISSION_DENIED' }
     },
   },
   {
@@ -147,7 +157,7 @@ export const liveFaults: readonly Fault[] = [
     code: 'scheduler-idle',
     fix: 'Wait two minutes after a deployment, then run `npm run doctor` again. If nothing has run, read why at https://console.cloud.google.com/logs/query?project=studio-under-test.',
     mutate: ({ jobs }) => {
-      only(jobs).lastAttemptTime = hoursAgo(1)
+      only(jobs, 'closeShutAccounts').lastAttemptTime = hoursAgo(1)
     },
   },
   {

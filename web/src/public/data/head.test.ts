@@ -123,9 +123,12 @@ describe('The owner’s texts for search engines', () => {
 test('no two languages share a title, and the sitemap lists each address in all languages', async () => {
   const heads = await Promise.all(languageCodes.map(headIn))
   expect(new Set(heads.map((head) => content(head, 'og:title'))).size).toBe(languageCodes.length)
-  const addresses = sitemapOf(origin).match(/<loc>/g)
+  const sitemap = sitemapOf(origin, (language) => (language === 'ja' ? '2026-11-27' : undefined))
+  const addresses = sitemap.match(/<loc>/g)
   expect(addresses).toHaveLength(languageCodes.length + 1)
-  expect(sitemapOf(origin).match(/hreflang="ja"/g)).toHaveLength(languageCodes.length)
+  expect(sitemap.match(/hreflang="ja"/g)).toHaveLength(languageCodes.length)
+  expect(sitemap.match(/\/ja\/<\/loc>\n {4}<lastmod>2026-11-27<\/lastmod>/g)).toHaveLength(1)
+  expect(sitemap.match(/<lastmod>/g)).toHaveLength(1)
 })
 
 test('the owner’s default settings equal the page’s default texts', async () => {

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { collections } from '../collections.ts'
+
+/** The document with the state of publication. Only the server writes it; admins read it. */
+export const publicationPath = `${collections.publishing}/state`
+
+/** The reasons why a publication failed. */
+export const publicationFailures = [
+  /** Another build of the site is live: a deployment is under way, or stopped half way. */
+  'otherBuild',
+  /** Hosting refuses the publisher's account. */
+  'refused',
+  /** Hosting, the database or the network failed. */
+  'unreachable',
+  /** The pages cannot be rendered from this content. */
+  'notRendered',
+  /** The pages are released, but visitors do not get them. */
+  'notLive',
+] as const
+export type PublicationFailure = (typeof publicationFailures)[number]
+
+const Moment = v.pipe(v.number(), v.integer())
+const momentOrNone = v.fallback(v.nullable(Moment), null)
+
+/** The result of opening the site as its readers do, after a publication. */
+const Proof = v.object({
+  at: Moment,
+  /** The languages in which a search engine, a link preview or a visitor got something else. */
+  wrong: v.array(v.string()),
+  /** True if each page's preview has a title and a picture that exists. */
+  preview: v.boolean(),
+  /** True if each page has the studio's number; null if none is stored. */
+  number: v.nullable(v.boolean()),
+})
+export type Proof = v.InferOutput<typeof Proof>
+
+/** The state of publication. All moments are in ms since 1970. */
+export const Publication = v.object({
+  id: v.string(),
+  /** When the public content changed last. */
+  changed_at: v.fallback(Moment, 0),
+  /** The `changed_at` of the content in the live pages; another one means that a publication is due. */
+  covered: v.fallback(Moment, 0),
+  /** When these pages went live. */
+  published_at: momentOrNone,
+  /** The build that rendered them. */
+  build: v.fallback(v.string(), ''),
+  /** The site's address. */
+  origin: v.fallback(v.string(), ''),
+  /** Per language a hash of the content, and the day `YYYY-MM-DD` since which it is the same. */
+  pages: v.fallback(v.record(v.string(), v.object({ hash: v.string(), day: v.string() })), {}),
+  /** When the next planned document becomes visible. */
+  next_at: momentOrNone,
+  /** Until when a run may work before another one takes over. */
+  lease_until: v.fallback(Moment, 0),
+  failure: v.fallback(v.nullable(v.picklist(publicationFailures)), null),
+  /** The number of failures in a row, and when the next try is due. */
+  tries: v.fallback(Moment, 0),
+  retry_at: momentOrNone,
+  proof: v.fallback(v.nullable(Proof), null),
+})
+export type Publication = v.InferOutput<typeof Publication>
+
+/** Returns whether the live pages lack a change. */
+export const isUnpublished = ({ changed_at, covered }: Pick<Publication, 'changed_at' | 'covered'>) =>
+  changed_at !== covered
+
+/** Returns whether a run should start now: something is unpublished, a planned day begins, or the build is new. */
+export function isDue(publication: Publication, build: string, now: number): boolean {
+  const { lease_until, retry_at, next_at } = publication
+  if (lease_until > now || (retry_at !== null && retry_at > now)) return false
+  return isUnpublished(publication) || publication.build !== build || (next_at !== null && next_at <= now)
+}
+
+const firstPauseMs = 5000
+const longestPauseMs = 15 * 60_000
+
+/** Returns the pause before the next try after this many failures in a row, in ms. */
+export const pauseAfter = (tries: number) => Math.min(firstPauseMs * 2 ** (tries - 1), longestPauseMs)

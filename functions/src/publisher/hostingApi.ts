@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { type HostingAccess, hostingClient } from './hostingClient.ts'
+import { type Base, hostingVersions } from './hostingVersions.ts'
+import { PublishError, type SiteFiles, type Target } from './target.ts'
+
+interface Hosting extends HostingAccess {
+  project: string
+  /** The site's own address, if it has one. */
+  ownOrigin: string | undefined
+  /** The build of the site, which the message of each of its releases names. */
+  build: string
+}
+
+/** Maximum number of attempts, of which each starts over if someone else has released a version meanwhile. */
+const maxRounds = 3
+
+/** A file as Hosting stores it. */
+interface Zipped {
+  path: string
+  bytes: Uint8Array
+  hash: string
+}
+
+function zipped(files: SiteFiles): Zipped[] {
+  return [...files].map(([name, text]) => {
+    const bytes = gzipSync(text, { level: 9 })
+    return { path: `/${name}`, bytes, hash: createHash('sha256').update(bytes).digest('hex') }
+  })
+}
+
+/** Returns an identifier of the published files. */
+const contentOf = (files: readonly Zipped[]) =>
+  createHash('sha256')
+    .update(files.map(({ hash }) => hash).join())
+    .digest('hex')
+    .slice(0, 16)
+
+/**
+ * Returns Firebase Hosting as a target. A publication clones the live version, replaces the changed files and releases
+ * it. Until the release, visitors get the old version. Hosting cannot compare and set, so each release is checked
+ * afterwards too.
+ */
+export function hostingTarget({ project, ownOrigin, build, ...access }: Hosting): Target {
+  const client = hostingClient(access)
+  const site = defaultSite(client.call, project)
+  const versions = async () => hostingVersions(client, (await site()).name)
+
+  /** Returns undefined if someone else has released a version meanwhile. */
+  async function attempt(files: readonly Zipped[]): Promise<boolean | undefined> {
+    const hosting = await versions()
+    const base = await hosting.live()
+    if (!base || buildIn(base) !== build) throw new PublishError('otherBuild')
+    const stored = await hosting.hashes(base.version.name)
+    const changed = files.filter(({ path, hash }) => stored.get(path) !== hash)
+    if (changed.length === 0) return false
+    const version = await hosting.clone(base, changed)
+    const isLive = async () => (await hosting.live())?.name === base.name
+    if (!(await isLive())) {
+      await hosting.discard(version)
+      return undefined
+    }
+    await hosting.release(version, `build ${build} content ${contentOf(files)}`)
+    const overtaken = await hosting.releaseBefore(version)
+    if (!overtaken || overtaken.name === base.name) return true
+    // Someone released a version between the check and our release: theirs goes live again.
+    await hosting.release(overtaken.version.name, overtaken.message)
+    return undefined
+  }
+
+  return {
+    origin: async () => ownOrigin ?? (await site()).defaultUrl,
+    async publish(files) {
+      const all = zipped(files)
+      for (let round = 1; round <= maxRounds; round++) {
+        const isNew = await attempt(all)
+        if (isNew !== undefined) return isNew
+      }
+      throw new PublishError('otherBuild')
+    },
+  }
+}
+
+const buildIn = ({ message = '' }: Base) => /^build (\w+) content \w+$/.exec(message)?.[1]
+
+interface Site {
+  name: string
+  defaultUrl: string
+  type?: string
+}
+
+/** Returns a function that finds the project's default site, once it has answered. */
+function defaultSite(call: ReturnType<typeof hostingClient>['call'], project: string): () => Promise<Site> {
+  let known: Site | undefined
+  return async () => {
+    if (known) return known
+    const { sites = [] } = await call<{ sites?: Site[] }>('GET', `projects/${project}/sites`)
+    known = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0]
+    if (!known) throw new PublishError('otherBuild')
+    return known
+  }
+}

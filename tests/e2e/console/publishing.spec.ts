@@ -1,0 +1,51 @@
+import { collections } from '@studio/domain/collections'
+import { languageCodes } from '@studio/domain/languages'
+import { disableTriggers, enableTriggers } from '../../../scripts/lib/emulators/data'
+import { workerSet } from '../../../scripts/lib/emulators/emulatorSet'
+import { siteUrl } from '../../support/site'
+import { store } from '../../support/store'
+import { expect, test } from '../support/studio'
+import { setView } from '../support/views'
+
+/* Edits reach those who read only the HTML: search engines, link previews, visitors without JavaScript. */
+
+const worker = () => workerSet(test.info().parallelIndex)
+test.beforeEach(() => enableTriggers(worker()))
+test.afterEach(() => disableTriggers(worker()))
+
+/** Returns the HTML of a path, as a program without JavaScript gets it. */
+const htmlOf = async (path: string) => (await fetch(siteUrl() + path)).text()
+const pathOf = (code: string) => (code === 'es' ? '/' : `/${code}/`)
+
+test('A new name and a new project are in the HTML of all ten languages within 20 seconds', async ({
+  ownerPage: page,
+}) => {
+  test.setTimeout(240_000)
+  // The first publication of the emulators starts its process and renders all styles.
+  await store.doc(`${collections.publishing}/state`).set({ changed_at: 1 })
+  const isPublished = async () => (await store.doc(`${collections.publishing}/state`).get()).get('covered')
+  await expect.poll(isPublished, { timeout: 120_000 }).toBe(1)
+
+  const { t } = await setView(page, { language: 'es', width: 1440 })
+  await page.goto('/admin/settings')
+  const name = page.getByLabel(t('admin.settings.site_info.name'), { exact: true })
+  await name.fill('Corte Fino')
+  await name.press('Enter')
+  const typedAt = Date.now()
+  for (const code of languageCodes)
+    await expect
+      .poll(() => htmlOf(pathOf(code)), { timeout: 20_000, intervals: [500] })
+      .toContain('content="Corte Fino"')
+  const seconds = Math.round((Date.now() - typedAt) / 1000)
+  test.info().annotations.push({ type: 'seconds until the edit was in all languages', description: `${seconds}` })
+  console.info(`In all languages after ${seconds} s`)
+  expect(seconds).toBeLessThanOrEqual(20)
+  expect(await htmlOf('/manifest.webmanifest')).toContain('"name":"Corte Fino"')
+  expect(await htmlOf('/sitemap.xml')).toMatch(/\/ja\/<\/loc>\n {4}<lastmod>20\d\d-\d\d-\d\d</)
+
+  // The policy names the styles of the page by their hash: a visitor sees the published page as it was built.
+  const policy = (await fetch(siteUrl())).headers.get('content-security-policy') ?? ''
+  const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(await htmlOf('/')) ?? []
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles))).toString('base64')
+  expect(policy).toContain(`'sha256-${hash}'`)
+})

@@ -1,0 +1,217 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { collections } from '@studio/domain/collections'
+import { languageCodes } from '@studio/domain/languages'
+import { Publication, publicationPath } from '@studio/domain/publishing/publication'
+import { defaultSettings } from '@studio/domain/settings/settings'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folderTarget } from '../../../functions/src/publisher/folder.ts'
+import { noteChange, publisher } from '../../../functions/src/publisher/publish.ts'
+import { PublishError, type Target } from '../../../functions/src/publisher/target.ts'
+import { projectDocument, settingsDocument } from '../../support/factories.ts'
+import { ownDatabase } from '../support.ts'
+
+const db = ownDatabase('publisher')
+const document = db.doc(publicationPath)
+const build = 'a1b2'
+/** A moment during the day in the studio's time zone. */
+const noon = Date.parse('2026-11-27T17:00:00Z')
+let clock = noon
+const now = () => clock
+
+let folder: string
+let published: number
+let folderOf: Target
+/** Runs before each publication, and may fail. */
+let before: () => unknown
+/** The languages in which visitors get something else after the next publication. */
+let wrongOnce: string[]
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'studio-published-'))
+  await writeFile(path.join(folder, 'build.json'), JSON.stringify({ build }))
+  folderOf = folderTarget({ folder, origin: 'https://studio.example', build })
+  published = 0
+  wrongOnce = []
+  before = () => undefined
+  clock = noon
+  for (const name of [collections.projects, collections.settings, collections.publishing])
+    await db.recursiveDelete(db.collection(name))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const target: Target = {
+  origin: () => folderOf.origin(),
+  async publish(files) {
+    await before()
+    const isNew = await folderOf.publish(files)
+    if (isNew) published++
+    return isNew
+  },
+}
+
+/** Returns a run with pages of a line for each language. Waiting advances the clock. */
+const runOf = (of = build, onWait: (ms: number) => unknown = () => undefined) =>
+  publisher({
+    ...{ db, now, target, build: of },
+    render: ({ origin, contentOf, dayOf }) => {
+      const pages = languageCodes.map((code) => {
+        const { settings, projects } = contentOf(code)
+        const titles = projects.map(({ title }) => title).join()
+        return [`${code}/index.html`, `${origin} ${settings.site_info.name} ${titles} ${dayOf(code)}`] as const
+      })
+      return Promise.resolve(new Map(pages))
+    },
+    prove: ({ now: at }) => Promise.resolve({ at, wrong: wrongOnce.splice(0), preview: true, number: null }),
+    async wait(ms) {
+      clock += ms
+      await onWait(ms)
+    },
+  })
+
+const state = async () => v.parse(Publication, { ...(await document.get()).data(), id: 'state' })
+const page = (code: string) => readFile(path.join(folder, code, 'index.html'), 'utf8')
+const rename = async (name: string) => {
+  await db
+    .collection(collections.settings)
+    .doc('site_info')
+    .set(settingsDocument('site_info', 'owner', { ...defaultSettings.site_info, name }))
+  await noteChange(db, clock)
+}
+
+describe('The publisher', () => {
+  it('publishes a change in all languages once nothing has changed for a few seconds', async () => {
+    await rename('Corte Fino')
+    await runOf()()
+    for (const code of languageCodes) expect(await page(code)).toBe('https://studio.example Corte Fino  2026-11-27')
+    expect(clock - noon).toBe(3000)
+    expect(await state()).toMatchObject({
+      ...{ covered: noon, published_at: clock, build, failure: null, lease_until: 0 },
+      ...{ origin: 'https://studio.example' },
+    })
+  })
+
+  it('publishes nothing if nothing has changed, and keeps the day of the last change', async () => {
+    await rename('Corte Fino')
+    await runOf()()
+    clock += 86_400_000
+    await noteChange(db, clock)
+    await runOf()()
+    expect(published).toBe(1)
+    expect(await page('ja')).toContain('2026-11-27')
+    expect((await state()).covered).toBe(clock - 3000)
+  })
+
+  it('makes at most three releases of a hundred edits in a minute, and the last one is right', async () => {
+    let edits = 0
+    const editUntil = async () => {
+      while (edits < 100 && noon + edits * 600 <= clock) await rename(`Corte ${++edits}`)
+    }
+    await rename('Corte 0')
+    while (edits < 100) {
+      await runOf(build, editUntil)()
+      clock += 600
+      await editUntil()
+    }
+    await runOf(build, editUntil)()
+    expect(published).toBeLessThanOrEqual(3)
+    expect(await page('ar')).toContain('Corte 100 ')
+    expect((await state()).covered).toBe((await state()).changed_at)
+  })
+
+  it('publishes a change that arrives during a publication', async () => {
+    await rename('Corte Uno')
+    before = async () => {
+      before = () => undefined
+      clock += 1
+      await rename('Corte Dos')
+    }
+    await runOf()()
+    expect(await page('de')).toContain('Corte Dos')
+  })
+
+  it('works once at a time, however many runs start', async () => {
+    await rename('Corte Fino')
+    let working = 0
+    before = async () => {
+      expect(++working).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      working--
+    }
+    await Promise.all(Array.from({ length: 8 }, () => runOf()()))
+    expect(published).toBe(1)
+  })
+
+  it('takes over from a run that was killed, but only once its time is over', async () => {
+    await rename('Corte Fino')
+    await document.update({ lease_until: noon + 180_000 })
+    await runOf()()
+    expect(published).toBe(0)
+    clock = noon + 180_000
+    await runOf()()
+    expect(await page('es')).toContain('Corte Fino')
+  })
+
+  it('publishes a planned project when its day begins in the studio’s time zone', async () => {
+    const planned = projectDocument({ title_es: 'Mañana', visibility: '2026-11-28' })
+    await db.collection(collections.projects).doc('planned').set(planned)
+    await noteChange(db, clock)
+    await runOf()()
+    expect(await page('es')).not.toContain('Mañana')
+    expect((await state()).next_at).toBe(Date.parse('2026-11-28T05:00:00Z'))
+    await runOf()()
+    expect(published).toBe(1)
+    clock = Date.parse('2026-11-28T05:00:00Z')
+    await runOf()()
+    expect(await page('es')).toContain('Mañana 2026-11-28')
+    expect((await state()).next_at).toBeNull()
+  })
+
+  it('tries three times, then leaves it to a later run, and the pages stay as they were', async () => {
+    await rename('Corte Fino')
+    await runOf()()
+    clock += 1000
+    await rename('Corte Nuevo')
+    before = () => Promise.reject(new PublishError('unreachable'))
+    await runOf()()
+    expect(await state()).toMatchObject({ failure: 'unreachable', tries: 3, lease_until: 0, retry_at: clock + 20_000 })
+    expect(await page('es')).toContain('Corte Fino')
+    before = () => undefined
+    await runOf()()
+    expect(await page('es')).toContain('Corte Fino')
+    clock += 20_000
+    await runOf()()
+    expect(await page('es')).toContain('Corte Nuevo')
+    expect(await state()).toMatchObject({ failure: null, tries: 0, retry_at: null })
+  })
+
+  it('reports pages that visitors do not get, and publishes again until they do', async () => {
+    await rename('Corte Fino')
+    wrongOnce = ['ja']
+    let seen: Publication | undefined
+    await runOf(build, async () => {
+      seen ??= (await state()).failure ? await state() : undefined
+    })()
+    expect(seen).toMatchObject({ failure: 'notLive', covered: 0, proof: { wrong: ['ja'] } })
+    expect(await state()).toMatchObject({ failure: null, covered: noon, proof: { wrong: [] } })
+  })
+
+  it('never publishes pages of another build', async () => {
+    await rename('Corte Fino')
+    await writeFile(path.join(folder, 'build.json'), JSON.stringify({ build: 'other' }))
+    await runOf()()
+    expect(await readdir(folder)).toEqual(['build.json'])
+    expect((await state()).failure).toBe('otherBuild')
+  })
+
+  it('publishes the content again with a new build', async () => {
+    await rename('Corte Fino')
+    await runOf()()
+    folderOf = folderTarget({ folder, origin: 'https://studio.example', build: 'c3d4' })
+    await writeFile(path.join(folder, 'build.json'), JSON.stringify({ build: 'c3d4' }))
+    await rm(path.join(folder, 'fr'), { recursive: true })
+    await runOf('c3d4')()
+    expect(await page('fr')).toContain('Corte Fino')
+  })
+})
