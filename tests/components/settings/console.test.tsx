@@ -23,7 +23,7 @@ const storedValue = (key: Parameters<typeof storedGroup>[0]) => storedGroup(key)
 
 async function openSettings() {
   await openConsole('/admin/settings')
-  await expect.element(site.getByText('Publicado')).toBeVisible()
+  await expect.element(site.getByText('Guardado en el servidor')).toBeVisible()
 }
 
 /** Types into a field and presses Enter there. */
@@ -39,7 +39,7 @@ test('A setting is saved with its whole group when its field is left', async () 
   await expect.element(site.getByText('Sin guardar')).toBeVisible()
   await userEvent.keyboard('{Tab}')
   await expect.element(said('Configuración actualizada exitosamente')).toBeVisible()
-  await expect.element(site.getByText('Publicado')).toBeVisible()
+  await expect.element(site.getByText('Guardado en el servidor')).toBeVisible()
   expect(storedGroup('site_info')).toEqual({
     key: 'site_info',
     value: { ...(before?.value as object), name: 'Plano Medio' },
@@ -180,7 +180,7 @@ test('Two quick changes of one group are both stored, in order', async () => {
   await expect
     .poll(() => storedValue('contact_info'))
     .toEqual({ ...before, phone: '+57 311 111 1111', address: 'Medellín' })
-  await expect.element(card('Contacto').getByText('Publicado')).toBeVisible()
+  await expect.element(card('Contacto').getByText('Guardado en el servidor')).toBeVisible()
   await expect.element(page.getByText('Error al actualizar configuración')).not.toBeInTheDocument()
 })
 
@@ -191,7 +191,7 @@ test('A group that was never saved shows the site’s values, and is created by 
   await expect.element(seo.getByText('Aún sin guardar: el sitio muestra estos valores iniciales')).toBeVisible()
   await seo.getByLabelText('Palabras clave, separadas por comas').fill('montaje')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(seo.getByText('Publicado')).toBeVisible()
+  await expect.element(seo.getByText('Guardado en el servidor')).toBeVisible()
   const value = { ...defaultSettings.seo_defaults, keywords: 'montaje' }
   expect(storedGroup('seo_defaults')).toMatchObject({ key: 'seo_defaults', value, base_rev: '' })
 })
@@ -204,7 +204,7 @@ test('Offline changes are stored on the device and published in order once the n
   await expect.element(said('Guardado en este dispositivo')).toBeVisible()
   await expect.element(site.getByText('pendiente de publicar')).toBeVisible()
   server.setOnline(true)
-  await expect.element(site.getByText('Publicado')).toBeVisible()
+  await expect.element(site.getByText('Guardado en el servidor')).toBeVisible()
   expect(storedValue('site_info')).toMatchObject({ name: 'Corte Dos' })
 })
 

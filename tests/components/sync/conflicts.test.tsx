@@ -62,7 +62,7 @@ test('Conflicting changes of two devices are resolved field by field, and all ot
     description_es: 'Solo en la primera',
     category_es: 'Solo en la segunda',
   })
-  await expect.element(syncStatus(row(), 'Publicado')).toBeVisible()
+  await expect.element(syncStatus(row(), 'Guardado en el servidor')).toBeVisible()
 })
 
 test('A text typed while a question is open leaves the first one as a further choice', async () => {

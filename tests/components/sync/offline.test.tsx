@@ -39,7 +39,7 @@ test('After an offline reload the owner’s work is still listed, and is publish
   expect(stored()).not.toMatchObject({ title_fr: `${title} en français` })
   server.setOnline(true)
   await expect.element(syncState('Sincronizado')).toBeVisible()
-  await expect.element(syncStatus(row(), 'Publicado')).toBeVisible()
+  await expect.element(syncStatus(row(), 'Guardado en el servidor')).toBeVisible()
   expect(stored()).toMatchObject({ title_fr: `${title} en français`, title_es: title })
 })
 

@@ -12,7 +12,9 @@ const chat = (page: Page) => page.getByRole('link', { name: 'Empezar por chat' }
 
 async function openSettings(page: Page) {
   await page.goto('/admin/settings')
-  await expect(page.getByRole('region', { name: 'Información del sitio' }).getByText('Publicado')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Información del sitio' }).getByText('Guardado en el servidor'),
+  ).toBeVisible()
 }
 
 test('The owner’s saved settings appear on the page that a visitor returns to', async ({ ownerPage, visitorPage }) => {

@@ -51,7 +51,7 @@ test('Two devices that edited the same project offline lose nothing: the owner r
     description_es: 'Solo en la primera',
     category_es: 'Solo en la segunda',
   })
-  await expect(syncStatus(row(other, title), 'Publicado')).toBeVisible()
+  await expect(syncStatus(row(other, title), 'Guardado en el servidor')).toBeVisible()
   await expect(row(ownerPage, title)).toContainText('Solo en la segunda')
   await context.close()
 })

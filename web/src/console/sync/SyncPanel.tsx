@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog/Dialog'
 import { notify } from '../../ui/toast/Toaster'
 import { ConflictDialog } from './ConflictDialog'
 import type { Sync } from './data'
+import { LivePage } from './LivePage'
 import { OfflineWork } from './OfflineWork'
 import { RefusedList } from './RefusedList'
 import { UnreadableList } from './UnreadableList'
@@ -77,6 +78,9 @@ export function SyncPanel({ sync, onClose }: { sync: Sync; onClose: () => void }
           <WaitingList sync={sync} />
         </Part>
       )}
+      <Part as="div">
+        <LivePage />
+      </Part>
       <OfflineWork />
     </Dialog>
   )

@@ -1,10 +1,14 @@
+import { collections } from '@studio/domain/collections'
 import { type Conflict, conflictsIn } from '@studio/domain/outbox/conflicts'
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import { type Summary, summarize } from '@studio/domain/outbox/summary'
+import { Publication } from '@studio/domain/publishing/publication'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { dropDraft, onDraftChange, type UnreadableDraft, unreadableDrafts } from '../../device/drafts'
+import { collectionOf } from '../../firebase/collection'
 import { useAccountId } from '../../lib/account'
 import { useSeemsOffline } from '../../lib/network'
+import { useLive } from '../../sync/live'
 import { discardUnreadable } from '../../sync/outbox/outbox'
 import { type OutboxState, readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
 import { hasLostPicture } from '../../sync/outbox/pictures'
@@ -53,6 +57,14 @@ export function useSync(): Sync {
     }),
     [entries, unreadableItems, isOnline, isRead, isLasting, isBroken, retry],
   )
+}
+
+const publications = collectionOf(collections.publishing, async () => Publication).one('state')
+
+/** Returns the state of the public page's publication; undefined before the first one. Live. */
+export function usePublication(): Publication | undefined {
+  const live = useLive(publications)
+  return live.status === 'ready' ? live.rows[0] : undefined
 }
 
 /** Returns whether this device has lost a picture of the entry. */

@@ -24,7 +24,7 @@ export const sync: SyncTexts = {
     late: 'Das Video wird schon veröffentlicht und lässt sich hier nicht mehr entfernen.',
   },
   syncStatus: {
-    published: 'Veröffentlicht',
+    published: 'Auf dem Server gespeichert',
     pending: 'Auf diesem Gerät gespeichert, noch nicht veröffentlicht',
     conflict: 'Im Konflikt: Du entscheidest, welche Fassung bleibt',
     refused: 'Vom Server abgelehnt: weiterhin auf diesem Gerät',
@@ -34,7 +34,7 @@ export const sync: SyncTexts = {
   title: 'Synchronisierung',
   close: 'Schließen',
   about: {
-    synced: 'Alles, was du gespeichert hast, ist veröffentlicht.',
+    synced: 'Alles Gespeicherte ist auf dem Server.',
     sending: 'Deine Änderungen liegen sicher auf diesem Gerät und werden gerade veröffentlicht.',
     offline: 'Du kannst weiterarbeiten: Deine Änderungen werden veröffentlicht, sobald die Verbindung zurück ist.',
     attention: 'Manche Änderungen können erst veröffentlicht werden, wenn du entschieden hast.',
@@ -132,6 +132,27 @@ export const sync: SyncTexts = {
     export: 'Exportieren',
     leaving: 'Abmeldung läuft …',
     question: 'Noch offen: {{what}}. Was soll damit geschehen?',
+  },
+  livePage: {
+    title: 'Die Seite',
+    live: 'Alle Änderungen sind auf der Seite, in allen zehn Sprachen (veröffentlicht {{when}}).',
+    soon: 'Die letzten Änderungen sind in etwa zwei Minuten auf der Seite (zuletzt veröffentlicht {{when}}).',
+    first: 'Die Inhalte sind in etwa zwei Minuten auf der Seite.',
+    open: 'Seite ansehen',
+    stays: 'Die Seite konnte nicht aktualisiert werden; die Fassung, veröffentlicht {{when}}, bleibt online.',
+    preview: 'Geteilten Links fehlt in einer Sprache der Titel oder das Bild.',
+    number: 'Auf der Seite fehlt in einer Sprache die Telefonnummer.',
+    failure: {
+      otherBuild:
+        'Eine andere Version der Website wird gerade installiert; danach wird alles veröffentlicht. Dauert das länger als eine Stunde, hilft die Person, die sie installiert.',
+      refused:
+        'Der Server darf nicht veröffentlichen. Die Person, die die Website installiert, behebt das mit „npm run deploy“.',
+      unreachable: 'Der Hosting-Dienst antwortet nicht. Es wird automatisch erneut versucht; es ist nichts zu tun.',
+      notRendered:
+        'Die Seite lässt sich aus den jetzigen Inhalten nicht erzeugen. Bitte die letzte Änderung rückgängig machen und der Person Bescheid geben, die die Website installiert.',
+      notLive:
+        'Besucher sehen die neue Fassung noch nicht. Sie wird automatisch erneut veröffentlicht; dauert das länger als eine Stunde, hilft die Person, die die Website installiert.',
+    },
   },
   offlineWork: {
     checking: 'Es wird geprüft, ob Sie ohne Internet arbeiten können …',

@@ -24,7 +24,7 @@ export const sync: SyncTexts = {
     late: 'The video is already being published and can’t be removed here.',
   },
   syncStatus: {
-    published: 'Published',
+    published: 'Stored on the server',
     pending: 'Saved on this device, not yet published',
     conflict: 'Conflict: choose which version to keep',
     refused: 'Refused by the server: still on this device',
@@ -34,7 +34,7 @@ export const sync: SyncTexts = {
   title: 'Sync',
   close: 'Close',
   about: {
-    synced: 'Everything you saved is published.',
+    synced: 'Everything you saved is on the server.',
     sending: 'Your changes are safe on this device and are being published.',
     offline: 'You can go on working: your changes will be published when the connection is back.',
     attention: 'Some changes can only be published once you have decided.',
@@ -125,6 +125,26 @@ export const sync: SyncTexts = {
     export: 'Export a copy',
     leaving: 'Signing out…',
     question: 'You still have {{what}}. What would you like to do?',
+  },
+  livePage: {
+    title: 'The page',
+    live: 'All your changes are on the page, in all ten languages (published {{when}}).',
+    soon: 'Your latest changes will be on the page in about two minutes (last published {{when}}).',
+    first: 'Your content will be on the page in about two minutes.',
+    open: 'View the page',
+    stays: 'The page could not be updated; the version published {{when}} is still online.',
+    preview: 'Shared links lack the title or the picture in some language.',
+    number: 'Your number is missing from the page in some language.',
+    failure: {
+      otherBuild:
+        'Another version of the site is being installed; everything is published after that. If this takes more than an hour, tell whoever installs it.',
+      refused: 'The server is not allowed to publish. Tell whoever installs the site: “npm run deploy” fixes it.',
+      unreachable: 'The hosting service is not responding. It is retried automatically; you don’t have to do anything.',
+      notRendered:
+        'The page cannot be generated from the current content. Undo your last change and tell whoever installs the site.',
+      notLive:
+        'Visitors do not see the new version yet. It is published again automatically; if this takes more than an hour, tell whoever installs the site.',
+    },
   },
   offlineWork: {
     checking: 'Checking whether you can work offline…',

@@ -24,7 +24,7 @@ export const sync = {
     late: 'El video ya se está publicando y no se puede quitar desde aquí.',
   },
   syncStatus: {
-    published: 'Publicado',
+    published: 'Guardado en el servidor',
     pending: 'Guardado en este dispositivo, pendiente de publicar',
     conflict: 'En conflicto: decide tú qué versión se queda',
     refused: 'Rechazado por el servidor: sigue en este dispositivo',
@@ -34,7 +34,7 @@ export const sync = {
   title: 'Sincronización',
   close: 'Cerrar',
   about: {
-    synced: 'Todo lo que guardaste está publicado.',
+    synced: 'Todo lo que guardaste está en el servidor.',
     sending: 'Tus cambios están a salvo en este dispositivo y se están publicando.',
     offline: 'Puedes seguir trabajando: tus cambios se publicarán cuando vuelva la conexión.',
     attention: 'Hay cambios que solo se pueden publicar si tú decides.',
@@ -125,6 +125,28 @@ export const sync = {
     export: 'Exportar una copia',
     leaving: 'Cerrando sesión…',
     question: 'Aún hay {{what}}. ¿Qué hacemos?',
+  },
+  livePage: {
+    title: 'La página',
+    live: 'Todos tus cambios están en la página, en los diez idiomas (publicada {{when}}).',
+    soon: 'Tus últimos cambios llegarán a la página en unos dos minutos (última publicación: {{when}}).',
+    first: 'Tu contenido llegará a la página en unos dos minutos.',
+    open: 'Ver la página',
+    stays: 'La página no se pudo actualizar; la versión publicada {{when}} sigue en línea.',
+    preview: 'Al compartir enlaces falta el título o la imagen en algún idioma.',
+    number: 'Tu número falta en la página de algún idioma.',
+    failure: {
+      otherBuild:
+        'Se está instalando otra versión del sitio y después se publicará todo. Si tarda más de una hora, avisa a quien lo instala.',
+      refused:
+        'El servidor no tiene permiso para publicar. Avisa a quien instala el sitio: se arregla con «npm run deploy».',
+      unreachable:
+        'El servicio de alojamiento no responde. Se intenta de nuevo automáticamente; no tienes que hacer nada.',
+      notRendered:
+        'No se puede generar la página con el contenido actual. Deshaz tu último cambio y avisa a quien instala el sitio.',
+      notLive:
+        'Los visitantes aún no ven la versión nueva. Se publica de nuevo automáticamente; si dura más de una hora, avisa a quien instala el sitio.',
+    },
   },
   offlineWork: {
     checking: 'Comprobando si se puede trabajar sin conexión…',

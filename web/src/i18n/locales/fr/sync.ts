@@ -24,7 +24,7 @@ export const sync: SyncTexts = {
     late: 'La vidéo est déjà en cours de publication et ne peut plus être retirée ici.',
   },
   syncStatus: {
-    published: 'Publié',
+    published: 'Enregistré sur le serveur',
     pending: 'Enregistré sur cet appareil, en attente de publication',
     conflict: 'En conflit : à vous de choisir la version à garder',
     refused: 'Refusé par le serveur : toujours sur cet appareil',
@@ -34,7 +34,7 @@ export const sync: SyncTexts = {
   title: 'Synchronisation',
   close: 'Fermer',
   about: {
-    synced: 'Tout ce que vous avez enregistré est publié.',
+    synced: 'Tout ce que vous avez enregistré est sur le serveur.',
     sending: 'Vos modifications sont en sécurité sur cet appareil et en cours de publication.',
     offline: 'Vous pouvez continuer à travailler : vos modifications seront publiées au retour de la connexion.',
     attention: 'Certaines modifications attendent votre décision pour être publiées.',
@@ -132,6 +132,28 @@ export const sync: SyncTexts = {
     export: 'Exporter',
     leaving: 'Déconnexion…',
     question: 'Il reste {{what}}. Que voulez-vous faire ?',
+  },
+  livePage: {
+    title: 'La page',
+    live: 'Toutes vos modifications sont sur la page, dans les dix langues (publiée {{when}}).',
+    soon: 'Vos dernières modifications seront sur la page dans environ deux minutes (dernière publication {{when}}).',
+    first: 'Votre contenu sera sur la page dans environ deux minutes.',
+    open: 'Voir la page',
+    stays: 'La page n’a pas pu être mise à jour ; la version publiée {{when}} reste en ligne.',
+    preview: 'Les liens partagés n’ont pas de titre ou d’image dans une langue.',
+    number: 'Votre numéro manque sur la page dans une langue.',
+    failure: {
+      otherBuild:
+        'Une autre version du site est en cours d’installation ; tout sera publié ensuite. Si cela dure plus d’une heure, prévenez la personne qui l’installe.',
+      refused:
+        'Le serveur n’a pas le droit de publier. Prévenez la personne qui installe le site : « npm run deploy » règle le problème.',
+      unreachable:
+        'Le service d’hébergement ne répond pas. Un nouvel essai a lieu automatiquement ; vous n’avez rien à faire.',
+      notRendered:
+        'La page ne peut pas être générée avec le contenu actuel. Annulez votre dernière modification et prévenez la personne qui installe le site.',
+      notLive:
+        'Les visiteurs ne voient pas encore la nouvelle version. Elle est republiée automatiquement ; si cela dure plus d’une heure, prévenez la personne qui installe le site.',
+    },
   },
   offlineWork: {
     checking: 'Vérification du travail hors connexion…',

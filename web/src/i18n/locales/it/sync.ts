@@ -24,7 +24,7 @@ export const sync: SyncTexts = {
     late: 'Il video è già in pubblicazione e non può più essere rimosso da qui.',
   },
   syncStatus: {
-    published: 'Pubblicato',
+    published: 'Salvato sul server',
     pending: 'Salvato su questo dispositivo, da pubblicare',
     conflict: 'In conflitto: decidi tu quale versione resta',
     refused: 'Rifiutato dal server: è ancora su questo dispositivo',
@@ -34,7 +34,7 @@ export const sync: SyncTexts = {
   title: 'Sincronizzazione',
   close: 'Chiudi',
   about: {
-    synced: 'Tutto ciò che hai salvato è pubblicato.',
+    synced: 'Tutto ciò che hai salvato è sul server.',
     sending: 'Le tue modifiche sono al sicuro su questo dispositivo e in corso di pubblicazione.',
     offline: 'Puoi continuare a lavorare: le modifiche saranno pubblicate al ritorno della connessione.',
     attention: 'Alcune modifiche si possono pubblicare solo dopo una tua decisione.',
@@ -131,6 +131,27 @@ export const sync: SyncTexts = {
     export: 'Esporta una copia',
     leaving: 'Uscita in corso…',
     question: 'In sospeso: {{what}}. Che cosa ne facciamo?',
+  },
+  livePage: {
+    title: 'La pagina',
+    live: 'Tutte le modifiche sono sulla pagina, in tutte e dieci le lingue (pubblicata {{when}}).',
+    soon: 'Le ultime modifiche saranno sulla pagina tra circa due minuti (ultima pubblicazione {{when}}).',
+    first: 'I contenuti saranno sulla pagina tra circa due minuti.',
+    open: 'Vedi la pagina',
+    stays: 'Non è stato possibile aggiornare la pagina; la versione pubblicata {{when}} resta online.',
+    preview: 'Ai link condivisi manca il titolo o l’immagine in qualche lingua.',
+    number: 'Il tuo numero manca sulla pagina in qualche lingua.',
+    failure: {
+      otherBuild:
+        'È in corso l’installazione di un’altra versione del sito; poi verrà pubblicato tutto. Se dura più di un’ora, avvisa chi la installa.',
+      refused:
+        'Il server non ha il permesso di pubblicare. Avvisa chi installa il sito: si risolve con «npm run deploy».',
+      unreachable: 'Il servizio di hosting non risponde. Si riprova automaticamente; non devi fare nulla.',
+      notRendered:
+        'Non è possibile generare la pagina con i contenuti attuali. Annulla l’ultima modifica e avvisa chi installa il sito.',
+      notLive:
+        'I visitatori non vedono ancora la nuova versione. Viene pubblicata di nuovo automaticamente; se dura più di un’ora, avvisa chi installa il sito.',
+    },
   },
   offlineWork: {
     checking: 'Verifica del lavoro offline in corso…',

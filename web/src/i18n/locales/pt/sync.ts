@@ -24,7 +24,7 @@ export const sync: SyncTexts = {
     late: 'O vídeo já está sendo publicado e não pode ser removido aqui.',
   },
   syncStatus: {
-    published: 'Publicado',
+    published: 'Salvo no servidor',
     pending: 'Salvo neste dispositivo, publicação pendente',
     conflict: 'Em conflito: decida qual versão fica',
     refused: 'Recusado pelo servidor: continua neste dispositivo',
@@ -34,7 +34,7 @@ export const sync: SyncTexts = {
   title: 'Sincronização',
   close: 'Fechar',
   about: {
-    synced: 'Tudo o que você salvou está publicado.',
+    synced: 'Tudo o que você salvou está no servidor.',
     sending: 'Suas alterações estão seguras neste dispositivo e estão sendo publicadas.',
     offline: 'Você pode continuar trabalhando: suas alterações serão publicadas quando a conexão voltar.',
     attention: 'Há alterações que só podem ser publicadas depois que você decidir.',
@@ -131,6 +131,28 @@ export const sync: SyncTexts = {
     export: 'Exportar',
     leaving: 'Saindo…',
     question: 'Ainda há {{what}}. O que fazer?',
+  },
+  livePage: {
+    title: 'A página',
+    live: 'Todas as suas alterações estão na página, nos dez idiomas (publicada {{when}}).',
+    soon: 'Suas últimas alterações estarão na página em cerca de dois minutos (última publicação {{when}}).',
+    first: 'Seu conteúdo estará na página em cerca de dois minutos.',
+    open: 'Ver a página',
+    stays: 'Não foi possível atualizar a página; a versão publicada {{when}} continua no ar.',
+    preview: 'Falta o título ou a imagem nos links compartilhados em algum idioma.',
+    number: 'Seu número falta na página em algum idioma.',
+    failure: {
+      otherBuild:
+        'Outra versão do site está sendo instalada; depois tudo será publicado. Se demorar mais de uma hora, avise quem instala o site.',
+      refused:
+        'O servidor não tem permissão para publicar. Avise quem instala o site: resolve-se com “npm run deploy”.',
+      unreachable:
+        'O serviço de hospedagem não responde. A publicação é tentada de novo automaticamente; você não precisa fazer nada.',
+      notRendered:
+        'Não é possível gerar a página com o conteúdo atual. Desfaça sua última alteração e avise quem instala o site.',
+      notLive:
+        'Os visitantes ainda não veem a nova versão. Ela é publicada de novo automaticamente; se demorar mais de uma hora, avise quem instala o site.',
+    },
   },
   offlineWork: {
     checking: 'Verificando se é possível trabalhar offline…',

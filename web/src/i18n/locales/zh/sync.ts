@@ -22,7 +22,7 @@ export const sync: SyncTexts = {
     late: '视频正在发布，无法在这里移除。',
   },
   syncStatus: {
-    published: '已发布',
+    published: '已保存到服务器',
     pending: '已保存在本设备上，等待发布',
     conflict: '有冲突：由你决定保留哪个版本',
     refused: '被服务器拒绝：仍在本设备上',
@@ -32,7 +32,7 @@ export const sync: SyncTexts = {
   title: '同步',
   close: '关闭',
   about: {
-    synced: '你保存的内容已全部发布。',
+    synced: '你保存的内容都已在服务器上。',
     sending: '你的更改已安全保存在本设备上，正在发布。',
     offline: '你可以继续工作：网络恢复后将发布你的更改。',
     attention: '有些更改需要你决定后才能发布。',
@@ -117,6 +117,23 @@ export const sync: SyncTexts = {
     export: '导出',
     leaving: '正在退出…',
     question: '本设备上还有：{{what}}。要怎么处理？',
+  },
+  livePage: {
+    title: '网页',
+    live: '所有更改都已显示在十种语言的网页上（发布于{{when}}）。',
+    soon: '最新更改将在约两分钟后显示在网页上（上次发布：{{when}}）。',
+    first: '内容将在约两分钟后显示在网页上。',
+    open: '查看网页',
+    stays: '网页未能更新；{{when}}发布的版本仍在线。',
+    preview: '某种语言的分享链接缺少标题或图片。',
+    number: '某种语言的网页上缺少你的号码。',
+    failure: {
+      otherBuild: '正在安装网站的另一个版本，完成后会全部发布。如果超过一小时，请告知负责安装的人。',
+      refused: '服务器没有发布权限。请告知负责安装网站的人：运行“npm run deploy”即可解决。',
+      unreachable: '托管服务没有响应。系统会自动重试，你无需做任何事。',
+      notRendered: '无法用当前内容生成网页。请撤销上一次更改，并告知负责安装网站的人。',
+      notLive: '访客还看不到新版本。系统会自动重新发布；如果超过一小时，请告知负责安装网站的人。',
+    },
   },
   offlineWork: {
     checking: '正在检查能否离线工作…',
