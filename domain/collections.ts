@@ -37,6 +37,8 @@ export const collections = {
   filmPieces: 'film_pieces',
   /** Links that show what is saved but not public; no client may touch them. */
   previewLinks: 'preview_links',
+  /** Counts of visits by day, without any identifier: admins read them, only the server writes them. */
+  visitDays: 'visit_days',
   /** E-mails that Firebase's extension "Trigger Email" sends; no client may touch it. */
   mail: 'mail',
   /** The state of the public pages' publication: admins read it, only the server writes it. */

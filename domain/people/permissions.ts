@@ -9,6 +9,7 @@ import { DeletionNote } from '../outbox/deletions.ts'
 import { Receipt } from '../outbox/receipt.ts'
 import { Publication } from '../publishing/publication.ts'
 import { SettingsDocument } from '../settings/settingSchemas.ts'
+import { VisitDay } from '../visits/visitDay.ts'
 import { AttemptState } from './rateLimit.ts'
 import { Profile, UserRole } from './user.ts'
 
@@ -182,6 +183,15 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
     delete: nobody,
     server: ['create', 'update'],
     fields: fieldsOf(Publication, byNobody),
+  },
+  [collections.visitDays]: {
+    get: admins,
+    list: admins,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    server: ['create', 'update'],
+    fields: fieldsOf(VisitDay, byNobody),
   },
   [collections.rateLimits]: { ...closed, fields: fieldsOf(AttemptState, byNobody) },
 }

@@ -57,6 +57,7 @@ import { type MayCount, newCounters } from './signIn/newCounters.ts'
 import { resetRateLimitHandler } from './signIn/resetRateLimit.ts'
 import { deepl } from './translation/deepl.ts'
 import { translateTextsHandler } from './translation/translateTexts.ts'
+import { visitsHandler } from './visits/visits.ts'
 
 initializeApp()
 const db = getFirestore()
@@ -176,6 +177,16 @@ export const policyReport = onRequest(
   { ...http, ...small, maxInstances: 1, timeoutSeconds: 10 },
   (request, response) => {
     response.status(takeReport(request, networkOf(clientAddress(request, trustedProxies())))).end()
+  },
+)
+
+const takeVisit = visitsHandler(db, { site, now, isLimited: !isEmulated })
+/** One instance, so that the limits of networks, which are in its memory, hold for all reports. */
+export const visits = onRequest(
+  { ...http, ...small, concurrency: 80, maxInstances: 1, timeoutSeconds: 10 },
+  async (request, response) => {
+    // Three groups of IPv6: all addresses of someone who rents a server.
+    response.status(await takeVisit(request, networkOf(clientAddress(request, trustedProxies()), 3))).end()
   },
 )
 

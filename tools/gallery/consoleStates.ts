@@ -173,6 +173,7 @@ export const consoleStates: readonly ConsoleState[] = [
   { name: 'Account', path: '/admin/account' },
   { name: 'Page', path: '/admin/page' },
   { name: 'Previews', path: '/admin/previews' },
+  { name: 'Statistics', path: '/admin/statistics' },
   { name: 'Search texts', path: '/admin/search' },
   { name: 'Pictures', path: '/admin/pictures' },
   { name: 'Pictures offline', path: '/admin/pictures', open: offline },

@@ -27,6 +27,7 @@ test('The side links hold the pages of every day, in groups', async () => {
     '/admin/testimonials',
     '/admin/prices',
     '/admin/messages',
+    '/admin/statistics',
     '/admin/users',
     '/admin/create-user',
     '/admin/settings',

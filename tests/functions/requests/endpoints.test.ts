@@ -79,7 +79,7 @@ describe('The functions', () => {
 
   it('are open to browsers if they answer requests, even after an interrupted deployment', () => {
     const open = namesOf(({ httpsTrigger }) => Boolean(httpsTrigger?.invoker.includes('public')))
-    expect(open).toEqual(['admins', 'content', 'film', 'media', 'policyReport', 'translate', 'visitors'])
+    expect(open).toEqual(['admins', 'content', 'film', 'media', 'policyReport', 'translate', 'visitors', 'visits'])
   })
 
   it('stay warm only if Google waits no longer than seven seconds', () => {

@@ -4,6 +4,7 @@ import { defaultPrices, isUnit, priceNames } from '@studio/domain/offers/prices'
 import { receiptId } from '@studio/domain/outbox/receipt'
 import type { Owner } from '@studio/domain/people/permissions'
 import { roleId } from '@studio/domain/people/user'
+import { noVisits } from '@studio/domain/visits/visitDay'
 import {
   messageDocument,
   newRevision,
@@ -61,6 +62,8 @@ const note = (documents: Fields): Fields => ({ at: requestTime, documents })
 
 /** Former admin and member must not have a role, because it would make them admins. */
 const roleOf = (uid: string) => (uid === people.admin ? adminRole : 'nothing')
+
+const visitDay = { day: '2026-11-27', ...noVisits() }
 
 const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undefined) => Sample>> = {
   portfolio_projects: (uid) => ({
@@ -249,6 +252,25 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     others: {
       ...{ changed_at: 9, covered: 9, published_at: 9, build: 'other', origin: 'https://other.example', pages: {} },
       ...{ next_at: 9, lease_until: 9, failure: 'refused', tries: 9, retry_at: 9, proof: null },
+    },
+  }),
+  visit_days: () => ({
+    id: '2026-11-27-0',
+    stored: visitDay,
+    newId: '2026-11-27-1',
+    created: visitDay,
+    others: {
+      ...{
+        day: '2026-11-26',
+        visits: 9,
+        chatted: 9,
+        enquiries: 9,
+        apart: 9,
+        languages: { en: 9 },
+        devices: { phone: 9 },
+      },
+      ...{ sites: { other: 9 }, sections: { hero: 9 }, started: { one: 9 }, watched: { one: 9 }, chats: { hero: 9 } },
+      before: { one: 9 },
     },
   }),
   rate_limits: () => ({

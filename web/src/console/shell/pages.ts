@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   CircleDollarSign,
   CircleUser,
   FileArchive,
@@ -88,6 +89,12 @@ export const pages = {
     icon: Inbox,
     load: () => import('../pages/messages/MessagesPage'),
   },
+  statistics: {
+    path: '/admin/statistics',
+    title: 'admin.statistics.title',
+    icon: ChartColumn,
+    load: () => import('../pages/statistics/StatisticsPage'),
+  },
   users: {
     path: '/admin/users',
     title: 'admin.nav.users',
@@ -162,7 +169,7 @@ export const sections: readonly ConsoleSection[] = [
     links: ['page', 'projects', 'testimonials', 'prices'],
     inside: ['translations', 'pictures', 'previews', 'trash'],
   },
-  { title: 'enquiries', links: ['messages'], inside: ['personalData'] },
+  { title: 'enquiries', links: ['messages', 'statistics'], inside: ['personalData'] },
   { title: 'people', links: ['users', 'createUser'], inside: [] },
   { title: 'site', links: ['settings'], inside: ['search', 'account', 'activity', 'importExport'] },
 ]

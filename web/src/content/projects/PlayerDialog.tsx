@@ -36,7 +36,7 @@ export function PlayerDialog({ first, among, ask, onClose }: PlayerProps) {
       onClose={onClose}
     >
       {playable && (
-        <Stage>
+        <Stage data-film={card.id}>
           <Player
             key={card.id}
             title={card.title}

@@ -1,6 +1,7 @@
 import { trashSince } from '@studio/domain/audit/trash'
 import { type CollectionName, collections } from '@studio/domain/collections'
 import { contentCollections } from '@studio/domain/content/contentKinds'
+import { comparedParts } from '@studio/domain/visits/visitDay'
 import {
   collection,
   type Firestore,
@@ -24,6 +25,7 @@ const shownCollections = [
   collections.roles,
   collections.profiles,
   collections.auditLog,
+  collections.visitDays,
 ] as const satisfies CollectionName[]
 type Shown = (typeof shownCollections)[number]
 
@@ -42,6 +44,7 @@ const mostEntries = 500
  */
 function queriesFor(db: Firestore, name: Shown): Query[] {
   if (name === collections.messages) return [query(collection(db, name), orderBy('created_at', 'desc'), limit(most))]
+  if (name === collections.visitDays) return [query(collection(db, name), orderBy('day', 'desc'), limit(comparedParts))]
   if (name !== collections.auditLog) return [query(collection(db, name), limit(most))]
   const newest = [
     where('collection', 'in', [...contentCollections, collections.settings]),

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { notify, underHeader } from '../../ui/toast/Toaster'
 import { previewToken } from '../preview/preview'
+import { enquirySent } from '../visits/enquirySent'
 import { chatTextOf } from './chat'
 import { type SendOutcome, sendContact } from './data'
 import { honeypotName } from './Honeypot'
@@ -78,6 +79,7 @@ export function useContactForm(phone: string) {
       handleFailure(outcome)
       return
     }
+    dispatchEvent(new Event(enquirySent))
     // Without a number the studio answers by e-mail.
     const link = phone && chatLink(phone, chatTextOf(t, language, values))
     const chat = link ? window.open(link, '_blank') : null

@@ -14,6 +14,7 @@ import { useOfferWords } from '../data/offer'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
 import { LatePreview } from '../preview/LatePreview'
 import { usePreview } from '../preview/preview'
+import { useVisitCount } from '../visits/useVisitCount'
 import type { PublicPage } from './place'
 
 interface PublicAppProps {
@@ -39,6 +40,7 @@ export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppP
     if (texts) layTexts(i18n, texts)
   }, [i18n, texts])
   useEffect(() => keepContentNew(language), [language])
+  useVisitCount(language, !preview)
   return (
     <I18nextProvider i18n={i18n}>
       {globalStyle}

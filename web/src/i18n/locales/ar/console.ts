@@ -19,6 +19,7 @@ import { prices } from './prices'
 import { projects } from './projects'
 import { sections } from './sections'
 import { settings } from './settings'
+import { statistics } from './statistics'
 import { sync } from './sync'
 import { testimonials } from './testimonials'
 import { users } from './users'
@@ -127,5 +128,6 @@ export const consoleTexts: ConsoleTexts = {
     page,
     pictures,
     previews,
+    statistics,
   },
 }

@@ -27,7 +27,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Webanalyse',
-      text: 'Google Analytics wird nur geladen, wenn das Studio es aktiviert hat und du zugestimmt hast. Auf dieser Seite kannst du deine Entscheidung jederzeit ändern.',
+      text: 'Google Analytics wird nur geladen, wenn das Studio es aktiviert hat und du zugestimmt hast. Auf dieser Seite kannst du deine Entscheidung jederzeit ändern. Außerdem zählt die Website selbst pro Tag, ohne Cookies und Kennungen, Besuche, erreichte Abschnitte, angesehene Videos, Klicks auf den Chat und Anfragen, mit der Sprache, der Art des Geräts und dem Namen der Website, von der du kommst. Deine Netzwerkadresse speichert sie nicht, und sie beachtet die Signale Do Not Track und Global Privacy Control.',
     },
     {
       title: 'Chat und externe Links',

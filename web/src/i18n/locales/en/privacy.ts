@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'What we keep when you write to us',
-      text: 'Your name, your email, your message, the date and, if you give them, the video type, the reference link and the budget. We use them only to reply to you and, if we work together, for your project. The text of the chat that opens afterwards is sent by you.',
+      text: 'Your name, your email, your message, the date and, if you give them, the phone number, the video type, the reference link and the budget. We use them only to reply to you and, if we work together, for your project. The text of the chat that opens afterwards is sent by you.',
     },
     {
       title: 'Where it is stored',
@@ -27,7 +27,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Analytics',
-      text: 'Google Analytics loads only if the studio has turned it on and you have accepted it. You can change your mind at any time on this page.',
+      text: 'Google Analytics loads only if the studio has turned it on and you have accepted it. You can change your mind at any time on this page. The site itself also counts, by day and without cookies or identifiers, visits, sections reached, videos watched, clicks on the chat and inquiries, with the language, the kind of device and the name of the site you came from. It does not store your network address, and it respects the Do Not Track and Global Privacy Control signals.',
     },
     {
       title: 'Chat and external links',

@@ -19,6 +19,7 @@ import { projects } from './projects'
 import type { Words } from './public'
 import { sections } from './sections'
 import { settings } from './settings'
+import { statistics } from './statistics'
 import { sync } from './sync'
 import { testimonials } from './testimonials'
 import { users } from './users'
@@ -125,6 +126,7 @@ export const consoleTexts = {
     page,
     pictures,
     previews,
+    statistics,
   },
 }
 

@@ -27,7 +27,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Mesure d’audience',
-      text: 'Google Analytics ne se charge que si le studio l’a activé et que vous l’avez accepté. Vous pouvez changer d’avis à tout moment sur cette page.',
+      text: 'Google Analytics ne se charge que si le studio l’a activé et que vous l’avez accepté. Vous pouvez changer d’avis à tout moment sur cette page. Le site compte aussi lui-même, par jour et sans cookies ni identifiants, les visites, les sections atteintes, les vidéos regardées, les clics sur le chat et les demandes, avec la langue, le type d’appareil et le nom du site d’où vous venez. Il n’enregistre pas votre adresse réseau et respecte les signaux Do Not Track et Global Privacy Control.',
     },
     {
       title: 'Chat et liens externes',

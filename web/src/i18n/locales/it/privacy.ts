@@ -27,7 +27,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Statistiche',
-      text: 'Google Analytics si carica solo se lo studio l’ha attivato e tu l’hai accettato. Puoi cambiare idea quando vuoi in questa stessa pagina.',
+      text: 'Google Analytics si carica solo se lo studio l’ha attivato e tu l’hai accettato. Puoi cambiare idea quando vuoi in questa stessa pagina. Il sito stesso conta inoltre, per giorno e senza cookie né identificatori, le visite, le sezioni raggiunte, i video guardati, i clic sulla chat e le richieste, con la lingua, il tipo di dispositivo e il nome del sito da cui arrivi. Non conserva il tuo indirizzo di rete e rispetta i segnali Do Not Track e Global Privacy Control.',
     },
     {
       title: 'Chat e link esterni',

@@ -2,11 +2,11 @@ import type { InboxTexts } from '../es/inbox'
 
 export const inbox: InboxTexts = {
   spam: {
-    mark: 'Mover para o spam',
-    markOf: 'Mover para o spam: {{name}}',
-    marked: 'Mensagem movida para o spam',
-    markedMany_one: '{{n}} mensagem movida para o spam',
-    markedMany_other: '{{n}} mensagens movidas para o spam',
-    error: 'Não foi possível mover para o spam',
+    mark: 'Marcar como spam',
+    markOf: 'Marcar como spam: {{name}}',
+    marked: 'Mensagem marcada como spam',
+    markedMany_one: '{{n}} mensagem marcada como spam',
+    markedMany_other: '{{n}} mensagens marcadas como spam',
+    error: 'Não foi possível marcar como spam',
   },
 }

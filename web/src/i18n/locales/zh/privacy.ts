@@ -27,7 +27,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: '统计分析',
-      text: '只有在工作室启用且你同意之后，才会加载 Google Analytics。你可以随时在本页更改选择。',
+      text: '只有在工作室启用且你同意之后，才会加载 Google Analytics。你可以随时在本页更改选择。此外，网站自身会在不使用 Cookie 和标识符的情况下，按天统计访问、到达的版块、看过的视频、聊天点击和咨询的次数，并按语言、设备类型和来源网站的名称汇总。网站不保存你的网络地址，并遵守 Do Not Track 和 Global Privacy Control 信号。',
     },
     {
       title: '聊天与外部链接',

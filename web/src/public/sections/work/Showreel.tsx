@@ -1,4 +1,5 @@
 import { type Playable, playableOf } from '@studio/domain/values/video'
+import { showreelFilm } from '@studio/domain/visits/visit'
 import { Info, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +61,7 @@ function Film({ playable }: { playable: Playable }) {
   }
   if (opened)
     return (
-      <Screen tabIndex={-1} ref={focus}>
+      <Screen tabIndex={-1} ref={focus} data-film={showreelFilm}>
         <opened.Player title={title} playable={playable} />
       </Screen>
     )

@@ -1,0 +1,46 @@
+import type { StatisticsTexts } from '../es/statistics'
+
+export const statistics: StatisticsTexts = {
+  title: 'Statistik',
+  text: 'Ohne Cookies und Kennungen: Gezählt wird nur, wie oft etwas an einem Tag geschieht.',
+  loadError: 'Die Statistik konnte nicht geladen werden',
+  empty: 'Es wurden noch keine Besuche gezählt.',
+  thisWeek: 'Letzte 7 Tage',
+  lastWeek: '7 Tage davor',
+  byDay: 'Besuche pro Tag',
+  day: 'Tag',
+  path: 'Vom Besuch zur Anfrage',
+  what: 'Was',
+  nothing: 'Noch nichts.',
+  direct: 'Ohne verweisende Website',
+  other: 'Andere',
+  steps: {
+    visits: 'Besuche',
+    chatted: 'Chat geöffnet',
+    enquiries: 'Anfrage gesendet',
+  },
+  lists: {
+    before: 'Vor einer Anfrage angesehene Projekte',
+    started: 'Gestartete Videos',
+    watched: 'Angesehene Videos',
+    chats: 'Chat-Klicks nach Ort',
+    sections: 'Erreichte Abschnitte',
+    sites: 'Verweisende Websites',
+    languages: 'Sprachen',
+    devices: 'Geräte',
+  },
+  devices: {
+    phone: 'Smartphone',
+    tablet: 'Tablet',
+    computer: 'Computer',
+  },
+  places: {
+    hero: 'Seitenanfang',
+    player: 'Videoplayer',
+    header: 'Kopfzeile',
+    footer: 'Fußzeile',
+    aside: 'Schwebende Schaltfläche',
+  },
+  apart_one: 'Nicht mitgezählt: {{n}} Meldung aus einem Netz, das ungewöhnlich viele gesendet hat.',
+  apart_other: 'Nicht mitgezählt: {{n}} Meldungen aus Netzen, die ungewöhnlich viele gesendet haben.',
+}

@@ -1,0 +1,46 @@
+import type { StatisticsTexts } from '../es/statistics'
+
+export const statistics: StatisticsTexts = {
+  title: 'Statistics',
+  text: 'No cookies and no identifiers: only how often something happens each day is counted.',
+  loadError: 'The statistics could not be loaded',
+  empty: 'No visits have been counted yet.',
+  thisWeek: 'Last 7 days',
+  lastWeek: '7 days before',
+  byDay: 'Visits by day',
+  day: 'Day',
+  path: 'From visit to inquiry',
+  what: 'What',
+  nothing: 'Nothing yet.',
+  direct: 'No referring site',
+  other: 'Others',
+  steps: {
+    visits: 'Visits',
+    chatted: 'Opened the chat',
+    enquiries: 'Sent an inquiry',
+  },
+  lists: {
+    before: 'Projects watched before an inquiry',
+    started: 'Videos started',
+    watched: 'Videos watched',
+    chats: 'Chat clicks by place',
+    sections: 'Sections reached',
+    sites: 'Referring sites',
+    languages: 'Languages',
+    devices: 'Devices',
+  },
+  devices: {
+    phone: 'Phone',
+    tablet: 'Tablet',
+    computer: 'Computer',
+  },
+  places: {
+    hero: 'Top of the page',
+    player: 'Player',
+    header: 'Header',
+    footer: 'Footer',
+    aside: 'Floating button',
+  },
+  apart_one: 'Kept apart: {{n}} report from a network that sent more than usual.',
+  apart_other: 'Kept apart: {{n}} reports from networks that sent more than usual.',
+}

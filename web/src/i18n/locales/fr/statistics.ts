@@ -1,0 +1,46 @@
+import type { StatisticsTexts } from '../es/statistics'
+
+export const statistics: StatisticsTexts = {
+  title: 'Statistiques',
+  text: 'Ni cookies ni identifiants : on compte seulement combien de fois une chose se produit chaque jour.',
+  loadError: 'Impossible de charger les statistiques',
+  empty: 'Aucune visite n’a encore été comptée.',
+  thisWeek: '7 derniers jours',
+  lastWeek: '7 jours précédents',
+  byDay: 'Visites par jour',
+  day: 'Jour',
+  path: 'De la visite à la demande',
+  what: 'Quoi',
+  nothing: 'Rien pour le moment.',
+  direct: 'Aucun site d’origine',
+  other: 'Autres',
+  steps: {
+    visits: 'Visites',
+    chatted: 'Ont ouvert le chat',
+    enquiries: 'Ont envoyé une demande',
+  },
+  lists: {
+    before: 'Projets regardés avant une demande',
+    started: 'Vidéos lancées',
+    watched: 'Vidéos regardées',
+    chats: 'Clics sur le chat par emplacement',
+    sections: 'Sections atteintes',
+    sites: 'Sites d’origine',
+    languages: 'Langues',
+    devices: 'Appareils',
+  },
+  devices: {
+    phone: 'Téléphone',
+    tablet: 'Tablette',
+    computer: 'Ordinateur',
+  },
+  places: {
+    hero: 'Haut de la page',
+    player: 'Lecteur',
+    header: 'En-tête',
+    footer: 'Pied de page',
+    aside: 'Bouton flottant',
+  },
+  apart_one: 'À part : {{n}} signalement d’un réseau qui en a envoyé plus que d’habitude.',
+  apart_other: 'À part : {{n}} signalements de réseaux qui en ont envoyé plus que d’habitude.',
+}

@@ -1,0 +1,46 @@
+import type { StatisticsTexts } from '../es/statistics'
+
+export const statistics: StatisticsTexts = {
+  title: 'Statistiche',
+  text: 'Senza cookie né identificatori: si conta solo quante volte succede qualcosa ogni giorno.',
+  loadError: 'Impossibile caricare le statistiche',
+  empty: 'Nessuna visita è stata ancora contata.',
+  thisWeek: 'Ultimi 7 giorni',
+  lastWeek: '7 giorni precedenti',
+  byDay: 'Visite al giorno',
+  day: 'Giorno',
+  path: 'Dalla visita alla richiesta',
+  what: 'Cosa',
+  nothing: 'Ancora niente.',
+  direct: 'Nessun sito di provenienza',
+  other: 'Altri',
+  steps: {
+    visits: 'Visite',
+    chatted: 'Hanno aperto la chat',
+    enquiries: 'Hanno inviato una richiesta',
+  },
+  lists: {
+    before: 'Progetti guardati prima di una richiesta',
+    started: 'Video avviati',
+    watched: 'Video guardati',
+    chats: 'Clic sulla chat per posizione',
+    sections: 'Sezioni raggiunte',
+    sites: 'Siti di provenienza',
+    languages: 'Lingue',
+    devices: 'Dispositivi',
+  },
+  devices: {
+    phone: 'Telefono',
+    tablet: 'Tablet',
+    computer: 'Computer',
+  },
+  places: {
+    hero: 'Inizio della pagina',
+    player: 'Lettore video',
+    header: 'Intestazione',
+    footer: 'Piè di pagina',
+    aside: 'Pulsante fluttuante',
+  },
+  apart_one: 'A parte: {{n}} segnalazione da una rete che ne ha inviate più del solito.',
+  apart_other: 'A parte: {{n}} segnalazioni da reti che ne hanno inviate più del solito.',
+}

@@ -1,0 +1,45 @@
+import type { StatisticsTexts } from '../es/statistics'
+
+export const statistics: StatisticsTexts = {
+  title: '統計',
+  text: 'Cookieも識別子も使わず、1日に何回起きたかだけを数えます。',
+  loadError: '統計を読み込めませんでした',
+  empty: 'まだ訪問は記録されていません。',
+  thisWeek: '直近7日間',
+  lastWeek: 'その前の7日間',
+  byDay: '日別の訪問数',
+  day: '日付',
+  path: '訪問から問い合わせまで',
+  what: '項目',
+  nothing: 'まだありません。',
+  direct: '参照元サイトなし',
+  other: 'その他',
+  steps: {
+    visits: '訪問',
+    chatted: 'チャットを開いた',
+    enquiries: '問い合わせを送信',
+  },
+  lists: {
+    before: '問い合わせの前に見られたプロジェクト',
+    started: '再生が始まった動画',
+    watched: '見られた動画',
+    chats: '場所別のチャットのクリック',
+    sections: '到達したセクション',
+    sites: '参照元サイト',
+    languages: '言語',
+    devices: '端末',
+  },
+  devices: {
+    phone: 'スマートフォン',
+    tablet: 'タブレット',
+    computer: 'パソコン',
+  },
+  places: {
+    hero: 'ページの先頭',
+    player: 'プレーヤー',
+    header: 'ヘッダー',
+    footer: 'フッター',
+    aside: 'フローティングボタン',
+  },
+  apart_other: '通常より多く送信したネットワークからの{{n}}件は、別に数えています。',
+}

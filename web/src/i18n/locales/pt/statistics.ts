@@ -1,0 +1,46 @@
+import type { StatisticsTexts } from '../es/statistics'
+
+export const statistics: StatisticsTexts = {
+  title: 'Estatísticas',
+  text: 'Sem cookies nem identificadores: conta-se apenas quantas vezes algo acontece por dia.',
+  loadError: 'Não foi possível carregar as estatísticas',
+  empty: 'Nenhuma visita foi contada ainda.',
+  thisWeek: 'Últimos 7 dias',
+  lastWeek: '7 dias antes',
+  byDay: 'Visitas por dia',
+  day: 'Dia',
+  path: 'Da visita à consulta',
+  what: 'O quê',
+  nothing: 'Nada ainda.',
+  direct: 'Sem site de origem',
+  other: 'Outros',
+  steps: {
+    visits: 'Visitas',
+    chatted: 'Abriram o chat',
+    enquiries: 'Enviaram uma consulta',
+  },
+  lists: {
+    before: 'Projetos assistidos antes de uma consulta',
+    started: 'Vídeos iniciados',
+    watched: 'Vídeos assistidos',
+    chats: 'Cliques no chat por lugar',
+    sections: 'Seções alcançadas',
+    sites: 'Sites de origem',
+    languages: 'Idiomas',
+    devices: 'Aparelhos',
+  },
+  devices: {
+    phone: 'Celular',
+    tablet: 'Tablet',
+    computer: 'Computador',
+  },
+  places: {
+    hero: 'Topo da página',
+    player: 'Player',
+    header: 'Cabeçalho',
+    footer: 'Rodapé',
+    aside: 'Botão flutuante',
+  },
+  apart_one: 'À parte: {{n}} aviso de uma rede que enviou mais do que o normal.',
+  apart_other: 'À parte: {{n}} avisos de redes que enviaram mais do que o normal.',
+}

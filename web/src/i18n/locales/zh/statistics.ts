@@ -1,0 +1,45 @@
+import type { StatisticsTexts } from '../es/statistics'
+
+export const statistics: StatisticsTexts = {
+  title: '统计',
+  text: '不使用 Cookie，也不使用标识符：只统计每天发生的次数。',
+  loadError: '统计加载失败',
+  empty: '还没有统计到访问。',
+  thisWeek: '最近 7 天',
+  lastWeek: '之前 7 天',
+  byDay: '每日访问',
+  day: '日期',
+  path: '从访问到咨询',
+  what: '项目',
+  nothing: '暂无数据。',
+  direct: '没有来源网站',
+  other: '其他',
+  steps: {
+    visits: '访问',
+    chatted: '打开聊天',
+    enquiries: '发送咨询',
+  },
+  lists: {
+    before: '咨询前看过的作品',
+    started: '开始播放的视频',
+    watched: '看过的视频',
+    chats: '各位置的聊天点击',
+    sections: '到达的版块',
+    sites: '来源网站',
+    languages: '语言',
+    devices: '设备',
+  },
+  devices: {
+    phone: '手机',
+    tablet: '平板',
+    computer: '电脑',
+  },
+  places: {
+    hero: '页面顶部',
+    player: '播放器',
+    header: '页眉',
+    footer: '页脚',
+    aside: '悬浮按钮',
+  },
+  apart_other: '另有 {{n}} 条报告来自发送量异常的网络，未计入。',
+}

@@ -1,0 +1,2 @@
+/** The event on `window` that follows a stored enquiry. */
+export const enquirySent = 'enquirysent'

@@ -1,0 +1,23 @@
+import type { LanguageCode } from '@studio/domain/languages'
+import { useEffect } from 'react'
+import { pageIdle } from '../../lib/pageIdle'
+
+/** Counts this visit, unless it is a preview. The code is loaded once the page is idle. */
+export function useVisitCount(language: LanguageCode, isCounted: boolean) {
+  useEffect(() => {
+    if (!isCounted) return
+    let stop: (() => void) | undefined
+    let isOver = false
+    pageIdle()
+      .then(() => import('./countVisit'))
+      .then(({ countVisit }) => {
+        if (!isOver) stop = countVisit(language)
+      })
+      // Blockers may refuse the file; a visit that is not counted is no failure.
+      .catch(console.warn)
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [language, isCounted])
+}
