@@ -46,6 +46,7 @@ export const assigned: Readonly<Record<string, ConditionName | Reason>> = {
   'public/settings': 'noServiceWorker',
   'sync/cleared': 'adBlocker',
   'sync/endedSession': 'clockAhead',
+  'sync/films': 'noServiceWorker',
   'sync/forgotten': 'noCaches',
   'sync/guards': 'composing',
   'sync/localFirst': 'noCaches',

@@ -4,6 +4,7 @@ import { setGroup as set, storedGroup } from '../../support/siteSettings'
 import { enter } from '../support/devices'
 import { playGoogleAnalytics, tagRequests } from '../support/google'
 import { violations, watchPolicy } from '../support/policy'
+import { recordedFilm } from '../support/recordedFilm'
 import { aLook, expect, expectOnReturn, test, toast, unique } from '../support/studio'
 
 /* Settings reach the built page of a visitor; the console's side is tested in tests/components/settings. */
@@ -44,6 +45,23 @@ test('The owner’s saved settings appear on the page that a visitor returns to'
   await expect(foot.getByRole('link', { name: /YouTube/ })).toBeVisible()
   await expect(foot.getByRole('link', { name: /Instagram/ })).toHaveCount(0)
   await expect(visitorPage).toHaveTitle('Corte Fino | Video')
+})
+
+test('Visitors watch a showreel chosen from disk', async ({ ownerPage, visitorPage }) => {
+  await watchPolicy(visitorPage)
+  await visitorPage.goto('/')
+  await openSettings(ownerPage)
+  const film = await recordedFilm(ownerPage)
+  const chooser = ownerPage.waitForEvent('filechooser')
+  await ownerPage.getByLabel('Elegir video').click()
+  await (await chooser).setFiles(film)
+  await expect(toast(ownerPage, 'Configuración actualizada exitosamente')).toBeVisible()
+  const play = visitorPage.getByRole('button', { name: 'Reproducir Showreel' })
+  await expectOnReturn(visitorPage, () => expect(play).toBeVisible(aLook))
+  await play.click()
+  const time = () => visitorPage.locator('#showreel video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(time).toBeGreaterThan(0.5)
+  expect(violations(visitorPage)).toEqual([])
 })
 
 test('Visitors see a logo chosen from disk in the header', async ({ ownerPage, visitorPage }) => {

@@ -1,7 +1,7 @@
 import { languageCodes } from '@studio/domain/languages'
-import type { Page } from 'playwright/test'
 import { projectsTitled } from '../../support/store'
 import { fits, photograph } from './photograph'
+import { countPresses, pressesOn } from './presses'
 import { expect, setOffline, test, toast } from './studio'
 
 /* From a photograph on disk to a project that visitors see in ten languages: the time and the number of presses. */
@@ -15,14 +15,6 @@ function bringTranslator() {
     })
   Object.assign(globalThis, { Translator: { availability: () => Promise.resolve('available'), create } })
 }
-
-/** Counts a person's presses of keys and buttons. */
-function countPresses() {
-  const count = () => Object.assign(globalThis, { presses: presses() + 1 })
-  const presses = () => (globalThis as { presses?: number }).presses ?? 0
-  for (const name of ['keydown', 'pointerdown']) addEventListener(name, count, true)
-}
-const pressesOn = (page: Page) => page.evaluate(() => (globalThis as { presses?: number }).presses ?? 0)
 
 const most = { presses: 45, ms: 120_000 }
 

@@ -1,0 +1,67 @@
+import { ownFilmHash } from '@studio/domain/content/films/manifest'
+import type { Page } from 'playwright/test'
+import { projectsTitled } from '../../support/store'
+import { countPresses, pressesOn } from './presses'
+import { recordedFilm } from './recordedFilm'
+import { expect, toast } from './studio'
+
+/* From a film on disk to a project that visitors watch: the time and the number of presses. */
+
+/** Uploads of a film may take this long beyond the transfer itself, in ms. */
+export const mostBeyondTransfer = 60_000
+export const mostPresses = 8
+
+/** Opens a new project's form, optionally offline, and fills it: with a film, its first frame, and these texts. */
+export async function fillWithFilm(page: Page, title: string, film: Awaited<ReturnType<typeof recordedFilm>>) {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByLabel('Elegir video').click()
+  await (await chooser).setFiles(film)
+  for (const [label, text] of [
+    ['Título', title],
+    ['Descripción', 'Una obra entera'],
+    ['Categoría', 'Corto'],
+  ] as const) {
+    await page.getByLabel(label).first().click()
+    await page.keyboard.insertText(text)
+  }
+  await press('Llenar los campos vacíos con el español')
+  await expect(page.getByText('Video propio', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await press('Usar este fotograma como imagen')
+  await expect(page.getByLabel('URL de la imagen')).toHaveValue(/^\/media\//)
+  await press('Crear')
+}
+
+/** Publishes a film of this size and watches it as a visitor. Returns the time from choosing it to being public, in ms. */
+export async function publishFilm(page: Page, visitor: Page, title: string, bytes: number) {
+  const film = await recordedFilm(page, bytes)
+  await page.addInitScript(countPresses)
+  await page.goto('/admin/projects')
+  await page.getByRole('button', { name: 'Nuevo Proyecto', exact: true }).click()
+  const begin = Date.now()
+  await fillWithFilm(page, title, film)
+  await expect(toast(page, 'Proyecto creado exitosamente')).toBeVisible({ timeout: 240_000 })
+  const presses = await pressesOn(page)
+  await watchFilm(visitor, title)
+  return { presses, ms: Date.now() - begin, bytes: film.buffer.length }
+}
+
+/** Watches a project's film as a visitor, and checks that every part of it is public. */
+export async function watchFilm(visitor: Page, title: string) {
+  const [stored] = await projectsTitled(title)
+  expect(ownFilmHash(String(stored?.video_url))).toBeDefined()
+  const content = () => visitor.evaluate(async () => (await fetch('/api/content/es')).text())
+  await visitor.goto('/')
+  await expect.poll(content).toContain(`"title":"${title}"`)
+  await visitor.reload()
+  const card = visitor.locator('#portfolio article', { hasText: title })
+  await card.getByRole('button', { name: /^Reproducir/ }).click()
+  const video = visitor.locator('[data-film] video')
+  const length = () => video.evaluate(({ currentTime, duration }: HTMLVideoElement) => currentTime > 0.3 && duration)
+  await expect.poll(length, { timeout: 30_000 }).toBeGreaterThan(1)
+  // The last segment plays as well.
+  await video.evaluate((film: HTMLVideoElement) => {
+    film.currentTime = film.duration - 0.4
+  })
+  await expect.poll(() => video.evaluate(({ ended }: HTMLVideoElement) => ended), { timeout: 30_000 }).toBe(true)
+}
