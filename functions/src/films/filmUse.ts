@@ -40,8 +40,8 @@ export const filmTrigger =
 
 /**
  * Sets pieces that belong to no stored film to expire in 30 days, and clears the expiry of all others. A film that
- * expires keeps its pieces until it is deleted, so using it again is one write. Pieces of an upload that was cancelled
- * wait for the next change of a film.
+ * expires keeps its pieces until it is deleted, so using it again is one write. Devices store a film before its pieces, so
+ * those of a cancelled upload expire like others.
  */
 async function updatePieceExpiry(db: Firestore, now: number): Promise<void> {
   const films = await db.collection(collections.films).select('manifest').get()

@@ -11,7 +11,7 @@ import { projectDocument } from '../../support/factories'
 import { filmWith } from '../../support/films'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
-import { change, openProjects, putProject, stored } from './places'
+import { change, openPanel, openProjects, putProject, stored, syncState } from './places'
 
 /* Films are sent piece by piece, and only then the documents that name them. */
 
@@ -34,7 +34,7 @@ test('A film that was chosen offline is published before its project, and then f
   server.setOnline(true)
   await expect.poll(stored).toMatchObject({ video_url: address })
   expect(film(hash)).toMatchObject({ manifest: text, expires_at: null })
-  const order = [...pieces.map((piece) => pieceDocument(piece.hash)), `films/${hash}`, 'portfolio_projects/journey']
+  const order = [`films/${hash}`, ...pieces.map((piece) => pieceDocument(piece.hash)), 'portfolio_projects/journey']
   expect(server.stored).toEqual(order)
   await expect.poll(async () => (await keptFilms(owner.uid)).size).toBe(0)
   expect(await keptPiece(owner.uid, pieces[0]?.hash ?? '')).toBeUndefined()
@@ -92,6 +92,21 @@ test('A project with a film of which this device has lost a piece is not stored'
   device.close()
   await expect(change({ video_url: address })).rejects.toThrow('a film was lost on this device')
   expect(stored()?.video_url).not.toBe(address)
+})
+
+test('A film of which this device has lost a piece meanwhile is refused, with the reason', async () => {
+  const { address, hash, pieces } = await keptFilmOf('lost later')
+  putProject()
+  await openProjects()
+  await pauseFilm(owner.uid, hash, true)
+  await change({ video_url: address })
+  const device = await openDB('studio-films')
+  await device.delete('pieces', [owner.uid, pieces[1]?.hash ?? ''])
+  device.close()
+  await pauseFilm(owner.uid, hash, false)
+  await expect.element(syncState('Por decidir: 1')).toBeVisible()
+  const panel = await openPanel()
+  await expect.element(panel).toMatchTextContent(/El video ya no está en este dispositivo. Elígelo de nuevo/)
 })
 
 test('A film that no work names is dropped after a day, with its pieces', async () => {

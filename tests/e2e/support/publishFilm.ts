@@ -42,8 +42,14 @@ export async function publishFilm(page: Page, visitor: Page, title: string, byte
   await fillWithFilm(page, title, film)
   await expect(toast(page, 'Proyecto creado exitosamente')).toBeVisible({ timeout: 240_000 })
   const presses = await pressesOn(page)
+  await visitor.goto('/')
+  const answers = (path: string) => visitor.evaluate(async (url) => (await fetch(url)).text(), path)
+  await expect.poll(() => answers('/api/content/es')).toContain(`"title":"${title}"`)
+  const [stored] = await projectsTitled(title)
+  await expect.poll(() => answers(String(stored?.video_url))).toContain('#EXT-X-ENDLIST')
+  const ms = Date.now() - begin
   await watchFilm(visitor, title)
-  return { presses, ms: Date.now() - begin, bytes: film.buffer.length }
+  return { presses, ms, bytes: film.buffer.length }
 }
 
 /** Watches a project's film as a visitor, and checks that every part of it is public. */

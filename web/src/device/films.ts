@@ -18,6 +18,8 @@ import { deviceDatabase } from './openDatabase'
 export interface KeptFilm {
   /** The canonical text of its manifest. */
   manifest: string
+  /** Set once the server has the manifest: the pieces of an upload that is never finished expire with it. */
+  isOffered?: boolean | undefined
   /** Number of pieces that the server has, in the order in which they are played. */
   sent: number
   /** Set once the server has all pieces and the manifest. */
@@ -32,6 +34,7 @@ export const keptFilmFormat: VersionedFormat<KeptFilm> = {
   version: 1,
   schema: v.looseObject({
     manifest: v.string(),
+    isOffered: v.optional(v.boolean()),
     sent: v.pipe(v.number(), v.integer(), v.minValue(0)),
     isStored: v.boolean(),
     isPaused: v.boolean(),

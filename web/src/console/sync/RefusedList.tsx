@@ -15,7 +15,7 @@ import { notify } from '../../ui/toast/Toaster'
 import { NotConfirmed, useDemandIdentity } from '../identity/useIdentity'
 import { ChangeText } from './ChangeText'
 import { DiscardDialog } from './DiscardDialog'
-import { discard, tryAgain, useIsPictureLost } from './data'
+import { discard, tryAgain, useLostFile } from './data'
 import { exportWork } from './exportWork'
 import { Item, List } from './panelLists'
 import { useChangeFields } from './useChangeFields'
@@ -103,7 +103,7 @@ function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () =
   const fieldsOf = useChangeFields()
   const retry = useRetry()
   const words = useEntryWords()(entry)
-  const isPictureLost = useIsPictureLost(entry)
+  const lost = useLostFile(entry)
   const text = entry.changes.flatMap(fieldsOf).map(({ label, text }) => formatPair(language, label, text))
   const handleCopy = () =>
     copyText([words, ...text].join('\n')).then(
@@ -113,7 +113,7 @@ function Refused({ entry, onDiscard }: { entry: PendingMutation; onDiscard: () =
   return (
     <Item>
       <strong>{words}</strong>
-      <Reason>{t(`admin.sync.refused.${isPictureLost ? 'picture' : (entry.refusal ?? 'invalid')}`)}</Reason>
+      <Reason>{t(`admin.sync.refused.${lost ?? entry.refusal ?? 'invalid'}`)}</Reason>
       {ledBy([entry]).map(({ what }) => (
         <Reason key={what}>{t(`admin.sync.refused.${what === 'closing' ? 'visitors' : what}`)}</Reason>
       ))}

@@ -9,6 +9,7 @@ import { collectionOf } from '../../firebase/collection'
 import { useAccountId } from '../../lib/account'
 import { useSeemsOffline } from '../../lib/network'
 import { useLive } from '../../sync/live'
+import { hasLostFilm } from '../../sync/outbox/films'
 import { discardUnreadable } from '../../sync/outbox/outbox'
 import { type OutboxState, readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
 import { hasLostPicture } from '../../sync/outbox/pictures'
@@ -67,13 +68,18 @@ export function usePublication(): Publication | undefined {
   return live.status === 'ready' ? live.rows[0] : undefined
 }
 
-/** Returns whether this device has lost a picture of the entry. */
-export function useIsPictureLost(entry: PendingMutation): boolean {
-  const [isLost, setIsLost] = useState(false)
+/** Returns the kind of file of the entry that this device has lost; undefined if it has all of them. */
+export function useLostFile(entry: PendingMutation): 'picture' | 'film' | undefined {
+  const [lost, setLost] = useState<'picture' | 'film'>()
   useEffect(() => {
-    hasLostPicture(entry).then(setIsLost, (error: unknown) => console.warn('pictures cannot be read', error))
+    lostFileOf(entry).then(setLost, (error: unknown) => console.warn('pictures and films cannot be read', error))
   }, [entry])
-  return isLost
+  return lost
+}
+
+async function lostFileOf(entry: PendingMutation) {
+  if (await hasLostPicture(entry)) return 'picture'
+  return (await hasLostFilm(entry)) ? 'film' : undefined
 }
 
 /** Returns the entries that only this page still holds after the device's storage was cleared; live. */

@@ -86,7 +86,7 @@ async function deviceWith(film: Awaited<ReturnType<typeof filmWith>>) {
   }
 }
 
-it('A project is published after every piece of its film and its manifest, and other work before', async () => {
+it('A project is published after its film’s manifest and every piece, and other work before', async () => {
   const film = await filmWith('order')
   const { keep, sendAll, sent, entries } = await deviceWith(film)
   await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
@@ -94,6 +94,7 @@ it('A project is published after every piece of its film and its manifest, and o
   await sendAll()
   expect(sent).toEqual([
     'price_lists/p',
+    filmDocument(film.hash),
     ...film.pieces.map(({ hash }) => pieceDocument(hash)),
     filmDocument(film.hash),
     'portfolio_projects/a',
@@ -106,17 +107,19 @@ it('New work is sent between two pieces', async () => {
   const { keep, step, sent } = await deviceWith(film)
   await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
   await step()
+  await step()
   await keep({ path: 'price_lists/p', fields: { basic_price: 20 } })
   await step()
   await step()
   const [first, second] = film.pieces.map(({ hash }) => pieceDocument(hash))
-  expect(sent).toEqual([first, 'price_lists/p', second])
+  expect(sent).toEqual([filmDocument(film.hash), first, 'price_lists/p', second])
 })
 
 it('After a lost answer only the piece that was under way is sent again', async () => {
   const film = await filmWith('lost')
   const { keep, step, sendAll, sent, answerWith } = await deviceWith(film)
   await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
+  await step()
   await step()
   const tried: string[] = []
   answerWith((path) => {
@@ -131,7 +134,7 @@ it('After a lost answer only the piece that was under way is sent again', async 
   await sendAll()
   const paths = [...film.pieces.map(({ hash }) => pieceDocument(hash)), filmDocument(film.hash)]
   expect(tried).toEqual([paths[1], ...paths.slice(1)])
-  expect(sent).toEqual([paths[0], 'portfolio_projects/a'])
+  expect(sent).toEqual([filmDocument(film.hash), paths[0], 'portfolio_projects/a'])
 })
 
 it('A paused film and its project wait, and continue where they stopped', async () => {
@@ -139,12 +142,14 @@ it('A paused film and its project wait, and continue where they stopped', async 
   const { keep, step, sendAll, sent } = await deviceWith(film)
   await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
   await step()
+  await step()
   await noteFilm(account, film.hash, { isPaused: true })
   expect(await step()).toBeUndefined()
-  expect(sent).toHaveLength(1)
+  expect(sent).toEqual([filmDocument(film.hash), pieceDocument(film.pieces[0]?.hash ?? '')])
   await noteFilm(account, film.hash, { isPaused: false })
   await sendAll()
-  expect(new Set(sent).size).toBe(sent.length)
+  const pieces = sent.filter((path) => path.startsWith('film_pieces/'))
+  expect(new Set(pieces).size).toBe(pieces.length)
   expect(sent.at(-1)).toBe('portfolio_projects/a')
 })
 

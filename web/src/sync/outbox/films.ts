@@ -45,8 +45,9 @@ interface PieceContext {
 }
 
 /**
- * Sends the next piece of the first film that waiting entries need, or its manifest after the last piece. A film that
- * is paused is skipped. Returns undefined if there is none.
+ * Sends the next piece of the first film that waiting entries need. Its manifest is sent before the first piece, so that
+ * the pieces of a cancelled upload expire with it, and after the last one, because it may have expired meanwhile. A film
+ * that is paused is skipped. Returns undefined if there is none.
  */
 export async function sendNextPiece(context: PieceContext): Promise<Outcome['kind'] | undefined> {
   const { account, entries, isReady, sendFile } = context
@@ -57,7 +58,8 @@ export async function sendNextPiece(context: PieceContext): Promise<Outcome['kin
   const film = hash === undefined ? undefined : films.get(hash)
   if (hash === undefined || !film) return undefined
   if (!(await isReady())) return 'waiting'
-  const piece = piecesOf(film)[film.sent]
+  const isNew = film.sent === 0 && !film.isOffered
+  const piece = isNew ? undefined : piecesOf(film)[film.sent]
   const bytes = piece === undefined ? undefined : await keptPiece(account, piece)
   if (piece !== undefined && !bytes) return refuse(context, hash)
   const outcome =
@@ -67,10 +69,25 @@ export async function sendNextPiece(context: PieceContext): Promise<Outcome['kin
   if (!outcome) return 'waiting'
   if (outcome.kind === 'refused') return refuse(context, hash)
   if (outcome.kind === 'published') {
-    await noteFilm(account, hash, piece === undefined ? { isStored: true } : { sent: film.sent + 1 })
+    const done = piece === undefined ? { isStored: true } : { sent: film.sent + 1 }
+    await noteFilm(account, hash, isNew ? { isOffered: true } : done)
     await tellFilms()
   }
   return outcome.kind
+}
+
+/**
+ * Returns whether this device has lost a piece of a film that an entry adds and the server lacks. The entry cannot be
+ * published without it.
+ */
+export async function hasLostFilm({ account, changes }: PendingMutation): Promise<boolean> {
+  const films = await keptFilms(account)
+  for (const hash of new Set(changes.flatMap(filmsOf))) {
+    const film = films.get(hash)
+    if (!film || film.isStored) continue
+    for (const piece of piecesOf(film).slice(film.sent)) if (!(await keptPiece(account, piece))) return true
+  }
+  return false
 }
 
 /** Marks the entries that need a film as refused: the device has lost it, or the server does not accept it. */

@@ -93,6 +93,7 @@ export const sync: SyncTexts = {
     role: 'Dein Konto darf nicht mehr veröffentlichen.',
     invalid: 'Der Server nimmt diesen Inhalt nicht an.',
     picture: 'Das Bild ist nicht mehr auf diesem Gerät. Wähle es im Formular noch einmal aus.',
+    film: 'Das Video ist nicht mehr auf diesem Gerät. Wähle es im Formular noch einmal aus.',
     visitors:
       'Um zu ändern, wohin Besucher gelangen, oder die Website zu schließen, musst du bestätigen, wer du bist: Beim erneuten Versuch wirst du gefragt.',
     chat: 'Um die Chat-Nummer zu ändern, musst du bestätigen, wer du bist: Beim nächsten Versuch wirst du danach gefragt.',

@@ -88,6 +88,7 @@ export const sync: SyncTexts = {
     role: 'Your account is no longer allowed to publish.',
     invalid: 'The server does not accept this content.',
     picture: 'The picture is no longer on this device. Choose it again in the form.',
+    film: 'The video is no longer on this device. Choose it again in the form.',
     visitors:
       'Changing where visitors go, or closing the site, needs you to confirm who you are: you will be asked when you try again.',
     chat: 'To change the chat number you have to confirm who you are: you’ll be asked when you try again.',

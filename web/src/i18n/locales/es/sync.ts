@@ -88,6 +88,7 @@ export const sync = {
     role: 'Tu cuenta ya no tiene permiso para publicar.',
     invalid: 'El servidor no acepta este contenido.',
     picture: 'La imagen ya no está en este dispositivo. Elígela de nuevo en el formulario.',
+    film: 'El video ya no está en este dispositivo. Elígelo de nuevo en el formulario.',
     visitors:
       'Para cambiar adónde van los visitantes o cerrar el sitio hay que confirmar quién eres: al intentar de nuevo se te pedirá.',
     chat: 'Para cambiar el número del chat hay que confirmar quién eres: al intentar de nuevo se te pedirá.',

@@ -93,6 +93,7 @@ export const sync: SyncTexts = {
     role: 'Votre compte n’a plus le droit de publier.',
     invalid: 'Le serveur n’accepte pas ce contenu.',
     picture: 'L’image n’est plus sur cet appareil. Choisissez-la à nouveau dans le formulaire.',
+    film: 'La vidéo n’est plus sur cet appareil. Choisissez-la à nouveau dans le formulaire.',
     visitors:
       'Pour changer la destination des visiteurs ou fermer le site, il faut confirmer votre identité : on vous le demandera à la nouvelle tentative.',
     chat: 'Pour changer le numéro du chat, vous devez confirmer votre identité : on vous le demandera au prochain essai.',

@@ -93,6 +93,7 @@ export const sync: SyncTexts = {
     role: 'Il tuo account non ha più il permesso di pubblicare.',
     invalid: 'Il server non accetta questo contenuto.',
     picture: 'L’immagine non è più su questo dispositivo. Sceglila di nuovo nel modulo.',
+    film: 'Il video non è più su questo dispositivo. Sceglilo di nuovo nel modulo.',
     visitors:
       'Per cambiare dove vanno i visitatori o chiudere il sito devi confermare chi sei: ti verrà chiesto al nuovo tentativo.',
     chat: 'Per cambiare il numero della chat devi confermare la tua identità: riprovando ti verrà chiesto.',

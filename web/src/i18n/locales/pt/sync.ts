@@ -93,6 +93,7 @@ export const sync: SyncTexts = {
     role: 'Sua conta não tem mais permissão para publicar.',
     invalid: 'O servidor não aceita este conteúdo.',
     picture: 'A imagem não está mais neste dispositivo. Escolha-a de novo no formulário.',
+    film: 'O vídeo não está mais neste dispositivo. Escolha-o de novo no formulário.',
     visitors:
       'Para mudar para onde os visitantes vão ou fechar o site é preciso confirmar quem você é: isso será pedido ao tentar de novo.',
     chat: 'Para mudar o número do chat, é preciso confirmar que é você: o pedido aparece quando você tentar de novo.',
