@@ -59,7 +59,7 @@ function joined(sources: readonly Source[]): Finding[] {
 /** Reads all sources that may name a text. */
 async function readSources(): Promise<Source[]> {
   const sources: Source[] = []
-  for await (const file of glob('{web/src,domain}/**/*.{ts,tsx}', { cwd: inRoot() }))
+  for await (const file of glob('{web/src,web/build,domain}/**/*.{ts,tsx}', { cwd: inRoot() }))
     if (!/node_modules|i18n\/locales|\.test\./.test(file)) sources.push([file, await readFile(inRoot(file), 'utf8')])
   return sources
 }

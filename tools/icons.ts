@@ -24,14 +24,31 @@ const square = (scale: number) =>
     `<g transform="translate(32 32) scale(${scale}) translate(-32 -32)">${frames}</g>`,
   )
 
+const draw = (drawing: string, size: number) =>
+  sharp(Buffer.from(drawing), { density: 576 }).resize(size).png({ palette: true, effort: 10 })
 const write = (name: string, drawing: string, size: number) =>
-  sharp(Buffer.from(drawing), { density: 576 })
-    .resize(size)
-    .png({ palette: true, effort: 10 })
-    .toFile(inRoot(`web/public/icons/${name}.png`))
+  draw(drawing, size).toFile(inRoot(`web/public/icons/${name}.png`))
+
+/** Returns an ICO file that contains one PNG picture, for programs that look for /favicon.ico only. */
+async function icoOf(drawing: string, size: number): Promise<Buffer> {
+  const picture = await draw(drawing, size).toBuffer()
+  const head = Buffer.alloc(22)
+  // Type 1 is an icon; one picture.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  // One colour plane, 32 bits per pixel, then the picture's length and position.
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}
 
 await Promise.all([
   writeFile(inRoot('web/public/icons/favicon.svg'), `${rounded}\n`),
+  writeFile(inRoot('web/public/icons/favicon.ico'), await icoOf(rounded, 48)),
   write('icon-192', rounded, 192),
   write('icon-512', rounded, 512),
   write('maskable-512', square(0.72), 512),

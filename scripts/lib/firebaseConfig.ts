@@ -2,6 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentSecurityPolicy, inlineHashes, type PolicyOf } from './contentSecurityPolicy.ts'
 import { root } from './paths.ts'
+import { type Redirect, redirects } from './redirects.ts'
 
 /** The emulators that have a port in firebase.json. */
 export const emulatorNames = [
@@ -23,7 +24,8 @@ export interface FirebaseConfig {
     public: string
     ignore: string[]
     predeploy?: string
-    headers: { source: string; headers: { key: string; value: string }[] }[]
+    headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[]
+    redirects?: Redirect[]
   }
   functions: { predeploy?: string; runtime: string }[]
   emulators: Record<EmulatorName, { host: string; port: number; websocketPort?: number }>
@@ -56,9 +58,21 @@ function builtInline(folder: string) {
   return inlineHashes(globSync('**/*.html', { cwd: dist }).map((file) => readFileSync(path.join(dist, file), 'utf8')))
 }
 
+/** The sources of long-cached files. Their headers must not apply to a missing file: its 404 would be cached, too. */
+const cachedSources = ['/@(assets|icons|logos|og|samples|screenshots)/**', '/assets/**']
+
+/** Returns a pattern for the built files that a source matches. A pattern is used because the names are many. */
+function existingFiles(folder: string, source: string): string {
+  const dist = path.join(folder, 'web/dist')
+  const files = globSync(source.slice(1), { cwd: dist, exclude: ['**/*.map'] }).filter((file) => path.extname(file))
+  return `^/(?:${files.sort().map(escapeRegExp).join('|')})$`
+}
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /**
  * Returns the configuration for deployments and emulators: firebase.json of a folder, with the policies that its built
- * pages need. It goes into a separate file for `firebase --config`, so that no build changes a tracked file.
+ * pages need, the redirects, and cache headers for existing files only. It goes into a separate file for `firebase --config`, so that no build changes a tracked file.
  */
 export function builtConfig({ folder = root, firestoreLocation }: Choices = {}): FirebaseConfig {
   const config = read(folder)
@@ -69,6 +83,12 @@ export function builtConfig({ folder = root, firestoreLocation }: Choices = {}):
     if (!policy) throw new Error(`firebase.json has no policy for ${source}`)
     policy.value = contentSecurityPolicy(of, inline, Boolean(process.env.VITE_APP_CHECK_KEY))
   }
+  for (const one of config.hosting.headers) {
+    if (!one.source || !cachedSources.includes(one.source)) continue
+    one.regex = existingFiles(folder, one.source)
+    delete one.source
+  }
+  config.hosting.redirects = redirects()
   delete config.hosting.predeploy
   for (const codebase of config.functions) delete codebase.predeploy
   if (firestoreLocation) config.firestore.location = firestoreLocation

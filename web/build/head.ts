@@ -1,21 +1,21 @@
-import { transcriptOf } from '@studio/domain/content/films/transcript'
-import { type PublicContent, type PublicProject, projectAnchor } from '@studio/domain/content/publicContent'
+import type { PublicContent } from '@studio/domain/content/publicContent'
 import { defaultLanguage, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
-import { type Offer, offerOf } from '@studio/domain/offers/plans'
+import { offerOf } from '@studio/domain/offers/plans'
 import { defaultPrices } from '@studio/domain/offers/prices'
 import { withoutPlaceholders } from '@studio/domain/settings/placeholders'
 import { defaultSettings, type PublicSettings } from '@studio/domain/settings/settings'
+import { mailTo } from '@studio/domain/values/encoded'
 import type { TFunction } from 'i18next'
 import { headTexts } from '../src/content/headTexts'
-import { pathOfLanguage } from '../src/i18n/language'
-import type { PublicTexts } from '../src/i18n/locales/es/public'
+import { pathOfLanguage, privacyPathOf } from '../src/i18n/language'
 import { offerWords } from '../src/i18n/offerWords'
 import type { PublicPage } from '../src/public/load/place'
+import { structuredData } from './structuredData'
 
 /** The Open Graph locale of a language, such as `es_CO`. */
 const openGraphLocale = (code: LanguageCode) => languageOf(code).locale.replace('-', '_')
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`
 
@@ -27,7 +27,7 @@ type HeadContent = Pick<PublicContent, 'settings' | 'texts' | 'prices'> & Partia
  * has the page's own texts, which the owner's replace.
  */
 export function headOf(
-  page: PublicPage,
+  page: Exclude<PublicPage, 'lost'>,
   language: LanguageCode,
   t: TFunction,
   origin: string,
@@ -60,110 +60,59 @@ export function headOf(
     property('og:image:alt', `${own['hero.title'] ?? t('hero.title')} | ${texts.pictureAlt}`),
     meta('twitter:card', 'summary_large_image'),
   ]
-  if (page === 'privacy') {
-    // No alternates: one address serves all ten languages.
-    const address = `${origin}/privacy`
-    const title = own['meta.privacyTitle'] ?? texts.privacyTitle
-    const description = own['meta.privacyDescription'] ?? texts.privacyDescription
-    return [
-      `<title>${escaped(title)}</title>`,
-      meta('description', description),
-      robots,
-      `<link rel="canonical" href="${address}" />`,
-      ...shared(address, title, description),
-    ].join('\n    ')
-  }
-  const address = origin + pathOfLanguage(language)
-  const { title, description, keywords } = headTexts(language, texts, settings, words, own)
-  const alternates = languageCodes.map(
-    (code) => `<link rel="alternate" hreflang="${code}" href="${origin}${pathOfLanguage(code)}" />`,
-  )
+  const pathIn = page === 'privacy' ? privacyPathOf : pathOfLanguage
+  const address = origin + pathIn(language)
+  const { title, description, keywords } =
+    page === 'privacy'
+      ? {
+          title: own['meta.privacyTitle'] ?? texts.privacyTitle,
+          description: own['meta.privacyDescription'] ?? texts.privacyDescription,
+          keywords: '',
+        }
+      : headTexts(language, texts, settings, words, own)
+  const shownTitle = isClosed && page === 'home' ? `${t('maintenance.title')} | ${settings.site_info.name}` : title
   return [
-    `<title>${escaped(title)}</title>`,
+    `<title>${escaped(shownTitle)}</title>`,
     meta('description', description),
     ...(keywords ? [meta('keywords', keywords)] : []),
     robots,
     `<link rel="canonical" href="${address}" />`,
-    ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${origin}${pathOfLanguage(defaultLanguage)}" />`,
+    ...alternatesOf(origin, pathIn).map(([code, url]) => `<link rel="alternate" hreflang="${code}" href="${url}" />`),
     ...shared(address, title, description),
-    `<script type="application/ld+json">${structuredData(language, address, picture, description, settings, offer, projects)}</script>`,
+    ...(page === 'home'
+      ? [
+          `<script type="application/ld+json">${structuredData({ language, url: address, image: picture, description, settings, offer, t, projects })}</script>`,
+        ]
+      : []),
   ].join('\n    ')
 }
 
-/** The site's name for a page that loads no content (ui/screen/NotFound.tsx). */
-export const siteNameOf = ({ name }: Pick<PublicSettings['site_info'], 'name'>) => meta('application-name', name)
+/** Returns a page's addresses by language; `x-default` is the Spanish one, which opens in the browser's language. */
+const alternatesOf = (origin: string, pathIn: (code: LanguageCode) => string) => [
+  ...languageCodes.map((code) => [code, origin + pathIn(code)] as const),
+  ['x-default', origin + pathIn(defaultLanguage)] as const,
+]
 
-/** The 404 page without JavaScript. */
-export const notFoundPage = ({ title, text, home }: PublicTexts['notFound']) =>
-  `<noscript><main><h1>${escaped(title)}</h1><p>${escaped(text)}</p><a href="/">${escaped(home)}</a></main></noscript>`
-
-/** Returns the business as JSON-LD. Omits contacts and profiles that are still placeholders, and the testimonials. */
-function structuredData(
-  language: LanguageCode,
-  url: string,
-  image: string,
-  description: string,
-  settings: PublicSettings,
-  { plans }: Offer,
-  projects: readonly PublicProject[],
-) {
-  const films = projects.filter(({ captions, videoUrl }) => captions && videoUrl)
-  const { site_info, contact_info, social_media } = withoutPlaceholders(settings)
-  const profiles = Object.values(social_media).filter((profile) => profile !== '')
-  return JSON.stringify({
-    '@context': 'https://schema.org',
-    '@type': 'ProfessionalService',
-    name: site_info.name,
-    description,
-    url,
-    image,
-    // An uploaded logo is stored as a path; structured data needs a full URL.
-    logo: site_info.logo_url ? new URL(site_info.logo_url, url).href : undefined,
-    email: contact_info.email || undefined,
-    telephone: contact_info.phone || undefined,
-    sameAs: profiles.length > 0 ? profiles : undefined,
-    priceRange: `USD ${Math.min(...plans.map(({ minPrice }) => minPrice))}–${Math.max(...plans.map(({ price }) => price))}`,
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: language },
-    address: { '@type': 'PostalAddress', addressCountry: 'CO' },
-    knowsLanguage: languageCodes,
-    subjectOf: films.length > 0 ? films.map((film) => filmData(film, language, url)) : undefined,
-  }).replaceAll('<', '\\u003c')
-}
-
-/** Returns a film with captions as JSON-LD: search engines read its transcript. */
-function filmData(film: PublicProject, language: LanguageCode, url: string) {
-  const { id, title, description, imageUrl, videoUrl, seconds, captions = '', textLanguages } = film
-  return {
-    '@type': 'VideoObject',
-    name: title,
-    description,
-    thumbnailUrl: new URL(imageUrl, url).href,
-    url: `${url}#${projectAnchor(id)}`,
-    contentUrl: new URL(videoUrl, url).href,
-    duration: seconds > 0 ? `PT${seconds}S` : undefined,
-    inLanguage: textLanguages?.captions ?? language,
-    transcript: transcriptOf(captions),
-  }
-}
+/** Returns the head of a page that search engines must not list: the 404 page and sign-in. */
+export const unlistedHead = (title: string, { name }: Pick<PublicSettings['site_info'], 'name'>) =>
+  [`<title>${escaped(title)}</title>`, meta('robots', 'noindex'), meta('application-name', name)].join('\n    ')
 
 /** Returns the sitemap: every address of the site with its alternates, and the day of its last change if it is known. */
 export function sitemapOf(origin: string, dayOf: (language: LanguageCode) => string | undefined): string {
-  const links = languageCodes.map(
-    (code) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${origin}${pathOfLanguage(code)}"/>`,
-  )
-  links.push(
-    `    <xhtml:link rel="alternate" hreflang="x-default" href="${origin}${pathOfLanguage(defaultLanguage)}"/>`,
-  )
-  const urls = languageCodes.map((code) => {
-    const day = dayOf(code)
-    const changed = day ? `\n    <lastmod>${day}</lastmod>` : ''
-    return `  <url>\n    <loc>${origin}${pathOfLanguage(code)}</loc>${changed}\n${links.join('\n')}\n  </url>`
+  const urls = [pathOfLanguage, privacyPathOf].flatMap((pathIn) => {
+    const links = alternatesOf(origin, pathIn).map(
+      ([code, url]) => `    <xhtml:link rel="alternate" hreflang="${code}" href="${url}"/>`,
+    )
+    return languageCodes.map((code) => {
+      // The policy does not change with the content.
+      const day = pathIn === pathOfLanguage ? dayOf(code) : undefined
+      const changed = day ? `\n    <lastmod>${day}</lastmod>` : ''
+      return `  <url>\n    <loc>${origin}${pathIn(code)}</loc>${changed}\n${links.join('\n')}\n  </url>`
+    })
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
-  <url>\n    <loc>${origin}/privacy</loc>\n  </url>
 </urlset>
 `
 }
@@ -171,3 +120,19 @@ ${urls.join('\n')}
 /** Returns robots.txt: search engines may read everything except the console. */
 export const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /admin\nDisallow: /auth\n\nSitemap: ${origin}/sitemap.xml\n`
+
+/** The validity of security.txt, in months. Each prerendering renews it. */
+const contactMonths = 12
+
+/** Returns security.txt (RFC 9116). Valid from the beginning of the month, so that it changes once a month. */
+export function securityTxt(origin: string, settings: PublicSettings, now: Date): string {
+  const { email } = withoutPlaceholders(settings).contact_info
+  const ends = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + contactMonths))
+  return [
+    `Contact: ${email ? mailTo(email) : `${origin}/#contact`}`,
+    `Expires: ${ends.toISOString()}`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}

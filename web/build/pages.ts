@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PublicContent } from '@studio/domain/content/publicContent'
+import { forEachPublicKind } from '@studio/domain/content/publicRows'
 import { defaultLanguage, facesOf, type LanguageCode, languageCodes, languageOf } from '@studio/domain/languages'
-import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import type { Manifest } from 'vite'
 import { createI18n } from '../src/i18n/i18n'
 import { withOwnTexts } from '../src/i18n/ownTexts'
@@ -10,7 +11,9 @@ import { loadPublicTexts } from '../src/i18n/publicTexts'
 import { contentElement } from '../src/public/data/content'
 import type { PublicPage } from '../src/public/load/place'
 import { renderPage } from '../src/public/load/render'
-import { headOf, robotsTxt, sitemapOf, siteNameOf } from './head'
+import { headOf, unlistedHead } from './head'
+import { manifestPathOf } from './manifest'
+import { otherFiles } from './otherFiles'
 import { stylesOf } from './styles'
 
 /** The files that web/build/prerender.ts leaves in this module's folder. */
@@ -21,7 +24,6 @@ interface Built {
   early: string
   manifest: Manifest
   webManifest: object
-  lostPage: string
 }
 
 interface Site {
@@ -34,22 +36,16 @@ interface Site {
 }
 
 /**
- * Renders all files that depend on the stored content, by path: the public pages in every language, the sitemap,
- * robots.txt, the manifest and the 404 page. Scripts and styles stay those of the build. Calls must not overlap.
+ * Renders all files that depend on the stored content, by path: the public pages in every language, and the files
+ * beside them. Scripts and styles stay those of the build. Calls must not overlap.
  */
 export async function renderSite({ origin, contentOf, dayOf = () => undefined }: Site): Promise<Map<string, string>> {
   const built = await readBuilt()
-  const site = contentOf(defaultLanguage)?.settings.site_info
-  const files = new Map([
-    ['sitemap.xml', sitemapOf(origin, dayOf)],
-    ['robots.txt', robotsTxt(origin)],
-    ['manifest.webmanifest', manifestOf(built, site)],
-    ['404.html', lostPageOf(built, site)],
-  ])
-  for (const page of ['home', 'privacy'] as const) {
+  const files = await otherFiles({ origin, contentOf, dayOf, template: built.template, manifest: built.webManifest })
+  for (const page of ['home', 'privacy', 'lost'] as const) {
     const { sheet, styles, firstStyles } = await stylesOf(page)
     for (const language of languageCodes) {
-      const content = contentOf(language)
+      const content = page === 'lost' ? withoutItems(contentOf(language)) : contentOf(language)
       const rendered = await renderPage(sheet, page, language, content)
       // React emits a preload for each eager picture. Keep only the first: the others would compete with it for the
       // line.
@@ -60,7 +56,12 @@ export async function renderSite({ origin, contentOf, dayOf = () => undefined }:
       if (sheet.getStyleTags() !== styles)
         throw new Error(`web/build/variants.ts lacks a variant of ${page} in ${language}`)
       const texts = withOwnTexts(await loadPublicTexts(language), content?.texts ?? {}, 'public')
-      const head = [firstPicture, headOf(page, language, createI18n(language, texts).t, origin, content)].join('\n    ')
+      const { t } = createI18n(language, texts)
+      const ownHead =
+        page === 'lost'
+          ? unlistedHead(t('notFound.title'), (content?.settings ?? defaultSettings).site_info)
+          : headOf(page, language, t, origin, content)
+      const head = [firstPicture, ownHead].join('\n    ')
       const parts = withStyles(markup, firstStyles, styles)
       const html = inTemplate(built, page, language, { ...parts, head, content })
       for (const name of filesOf(page, language)) files.set(name, html)
@@ -71,14 +72,13 @@ export async function renderSite({ origin, contentOf, dayOf = () => undefined }:
 
 async function readBuilt(): Promise<Built> {
   const read = (name: string) => readFile(path.join(import.meta.dirname, name), 'utf8')
-  const names = ['template.html', 'early.js', 'manifest.json', 'manifest.webmanifest', '404.html']
-  const [template = '', early = '', manifest = '', webManifest = '', lostPage = ''] = await Promise.all(names.map(read))
+  const names = ['template.html', 'early.js', 'manifest.json', 'manifest.webmanifest']
+  const [template = '', early = '', manifest = '', webManifest = ''] = await Promise.all(names.map(read))
   return {
     template,
     early,
     manifest: JSON.parse(manifest) as Manifest,
     webManifest: JSON.parse(webManifest) as object,
-    lostPage,
   }
 }
 
@@ -94,17 +94,9 @@ function withStyles(markup: string, firstStyles: string, styles: string): Pick<R
   return { markup: markup.replace(secondSection, (found) => styles + found), styles: firstStyles }
 }
 
-/** Returns the build's manifest with the site's stored name and description. */
-function manifestOf({ webManifest }: Built, site: Settings['site_info'] = defaultSettings.site_info): string {
-  const [firstWord = ''] = site.name.split(' ')
-  // Launchers show about twelve letters below an icon.
-  const short_name = site.name.length <= 12 ? site.name : firstWord
-  return JSON.stringify({ ...webManifest, name: site.name, short_name, description: site.description })
-}
-
-/** Returns the build's 404 page with the site's stored name. */
-const lostPageOf = ({ lostPage }: Built, site: Settings['site_info'] = defaultSettings.site_info) =>
-  lostPage.replace(/<meta name="application-name"[^>]*>/, () => siteNameOf(site))
+/** Returns what the 404 page shows of the content: only the settings and its own texts. */
+const withoutItems = (content: PublicContent | undefined) =>
+  content && { ...content, ...forEachPublicKind(() => []), texts: {} }
 
 interface Rendered {
   markup: string
@@ -128,6 +120,7 @@ function inTemplate(
     : ''
   return template
     .replace('<html lang="es" dir="ltr"', `<html lang="${language}" dir="${languageOf(language).dir}"`)
+    .replace('"/manifest.webmanifest"', `"${manifestPathOf(language)}"`)
     .replace('<!--head-->', () => [head, styles].join('\n    '))
     .replace('<div id="root"><!--page--></div>', () => {
       return `<script>${early}</script><div id="root" data-page="${page}">${markup}</div>${data}${faces.join('')}`
@@ -144,10 +137,12 @@ function faceFiles(manifest: Manifest, language: LanguageCode): string[] {
     })
 }
 
-/** Files that serve a page: its own address, and Hosting's i18n folder for addresses shared by all languages. */
+/**
+ * Files that serve a page: its own address, and Hosting's i18n folder for the address shared by all languages. Spanish
+ * has an address of its own, too, because people type it.
+ */
 function filesOf(page: PublicPage, language: LanguageCode): string[] {
-  const name = page === 'home' ? 'index.html' : 'privacy.html'
-  if (language === 'es') return [name]
-  const localized = `localized-files/${language}/${name}`
-  return page === 'home' ? [`${language}/${name}`, localized] : [localized]
+  const name = { home: 'index', privacy: 'privacy', lost: '404' }[page]
+  const shared = language === defaultLanguage ? `${name}.html` : `localized-files/${language}/${name}.html`
+  return page === 'lost' ? [shared] : [`${language}/${name}.html`, shared]
 }

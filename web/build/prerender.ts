@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
+import { consoleTexts } from '../src/i18n/locales/es/console'
 import { publicTexts } from '../src/i18n/locales/es/public'
-import { notFoundPage, siteNameOf } from './head'
+import { unlistedHead } from './head'
 import { inlineScript } from './inline'
+import { inShell } from './shell'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -29,8 +31,8 @@ export const prerenderer = {
 } satisfies EnvironmentOptions
 
 /**
- * After the client build, stores what the prerendering code needs in its folder. Also writes the shells of the console
- * and the 404 page.
+ * After the client build, stores what the prerendering code needs in its folder. Also writes the page of the
+ * console.
  */
 export function prerender(): Plugin {
   let bundle: Bundle = {}
@@ -45,7 +47,7 @@ export function prerender(): Plugin {
 }
 
 async function leaveReady(bundle: Bundle) {
-  await writeShells(await readFile(path.join(dist, 'index.html'), 'utf8'))
+  await writeShell(await readFile(path.join(dist, 'index.html'), 'utf8'))
   await rename(path.join(dist, 'index.html'), path.join(folder, 'template.html'))
   await rename(path.join(dist, '.vite/manifest.json'), path.join(folder, 'manifest.json'))
   await rename(path.join(dist, 'manifest.webmanifest'), path.join(folder, 'manifest.webmanifest'))
@@ -65,21 +67,12 @@ async function leaveBuild() {
   for (const place of [dist, folder]) await writeFile(path.join(place, buildFile), text)
 }
 
-async function writeShells(template: string) {
-  const { meta, notFound } = publicTexts
-  const head = [
-    `<title>${meta.title}</title>`,
-    `<meta name="description" content="${defaultSettings.seo_defaults.meta_description}" />`,
-    '<meta name="robots" content="noindex" />',
-  ].join('\n    ')
-  const app = template.replace('<!--page-->', '').replace('<!--head-->', head)
-  await writeFile(path.join(dist, 'app.html'), app)
-  await writeFile(
-    path.join(folder, '404.html'),
-    app
-      .replace('</title>', (end) => `${end}\n    ${siteNameOf(defaultSettings.site_info)}`)
-      .replace('<div id="root"></div>', (root) => `${root}${notFoundPage(notFound)}`),
-  )
+/** Writes the page of the console, which is the same in all languages until its script runs. */
+async function writeShell(template: string) {
+  const { auth } = consoleTexts
+  const texts = { loading: publicTexts.common.loading, noScript: auth.noScript, home: publicTexts.errorScreen.home }
+  const head = unlistedHead(auth.subtitle, defaultSettings.site_info)
+  await writeFile(path.join(dist, 'app.html'), inShell(template, defaultLanguage, head, texts))
 }
 
 const code = ['hydrate', 'LandingPage', 'PrivacyPage', 'moreTexts', 'PlayerDialog', 'Analytics']

@@ -31,7 +31,8 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
     texts: {},
     ...forEachPublicKind(() => []),
   }
-  const { site_info, contact_info, maintenance, social_media } = defaultSettings
+  const { site_info, maintenance, social_media } = defaultSettings
+  const contact_info = { ...defaultSettings.contact_info, email: 'a@b.co', whatsapp: '+57 311 222 3333' }
   return [
     undefined,
     empty,
@@ -40,7 +41,7 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
       settings: {
         ...defaultSettings,
         site_info: { ...site_info, logo_url: '/logo.png' },
-        contact_info: { ...contact_info, email: 'a@b.co' },
+        contact_info,
         currency: { code: 'EUR', usd_rate: '0.9' },
         showreel: { video_url: 'https://example.com/film.mp4' },
         social_media: { ...social_media, youtube: everywhere },
@@ -55,6 +56,9 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
         { ...testimonial, id: 'b', avatarUrl: '/a.webp', projectId: 'b' },
       ],
     },
-    { ...empty, settings: { ...defaultSettings, maintenance: { ...maintenance, enabled: true, message: 'other' } } },
+    {
+      ...empty,
+      settings: { ...defaultSettings, contact_info, maintenance: { ...maintenance, enabled: true, message: 'other' } },
+    },
   ]
 }

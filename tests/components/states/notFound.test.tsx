@@ -1,5 +1,4 @@
 import { defaultSettings } from '@studio/domain/settings/settings'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { NotFound } from '../../../web/src/ui/screen/NotFound'
@@ -14,11 +13,7 @@ test.each([
   meta.name = 'application-name'
   if (left) document.head.append(Object.assign(meta, { content: left }))
   onTestFinished(() => meta.remove())
-  await render(
-    <MemoryRouter>
-      <NotFound />
-    </MemoryRouter>,
-  )
+  await render(<NotFound />)
   const home = page.getByRole('banner').getByRole('link', { name: shown })
   await expect.element(home).toHaveAttribute('href', '/')
   await expect.poll(() => document.title).toBe('Oops! Page not found')

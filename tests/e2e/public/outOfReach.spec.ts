@@ -77,7 +77,7 @@ test('The site can be installed; offline after one visit it opens with the cache
     ['fr', '/fr/#contact', '#contact'],
   ] as const) {
     await page.goto(address)
-    const link = page.locator(`${place} a[href="/privacy"]`)
+    const link = page.locator(`${place} a[href="/${code}/privacy"]`)
     await link.scrollIntoViewIfNeeded()
     await link.click()
     await expect(page).toHaveURL(/\/privacy$/)

@@ -1,8 +1,5 @@
 import { defaultSettings } from '@studio/domain/settings/settings'
-import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { chooseLanguage, expect, test } from '../support/studio'
-
-const { notFound } = publicTexts
 
 test('A visitor reads in the browser’s language, sees the projects and testimonials of the studio, and chooses a language and a theme, which are remembered', async ({
   page,
@@ -47,12 +44,16 @@ test.describe('An unknown address', () => {
     page,
     request,
   }) => {
-    const html = await (await request.get('/any/other/path')).text()
-    const told = /<noscript>.*<\/noscript>/s.exec(html)?.[0]
-    for (const text of [notFound.title, notFound.text, `<a href="/">${notFound.home}</a>`]) expect(told).toContain(text)
+    const lost = await request.get('/any/other/path', { headers: { 'accept-language': 'de-DE' } })
+    const html = await lost.text()
+    expect(html).toContain('<html lang="de"')
+    expect(html).toMatch(/wa\.me.*mailto:.*href="\/ja\/"/s)
+    for (const missing of ['/assets/none.js', '/samples/none.webp'])
+      expect((await request.get(missing)).headers()['cache-control'], missing).toBe('no-cache')
 
-    expect((await page.goto('/de/privacy'))?.status()).toBe(404)
+    expect((await page.goto('/de/other'))?.status()).toBe(404)
     await expect(page.getByText('404', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'العربية' })).toHaveAttribute('href', '/ar/')
 
     const logged = page.waitForEvent('console', (message) => message.text().includes('/any/other/path'))
     expect((await page.goto('/any/other/path'))?.status()).toBe(404)
@@ -64,6 +65,43 @@ test.describe('An unknown address', () => {
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(/\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('Addresses that people type, share or guess lead to the page, its policy and the site’s own files', async ({
+  request,
+}) => {
+  for (const [path, language] of [
+    ['/es', 'es'],
+    ['/es/', 'es'],
+    ['/DE', 'de'],
+    ['/pt-br/', 'pt'],
+    ['/zh-CN/?from=mail', 'zh'],
+    ['/fr', 'fr'],
+    ['/ar/privacy', 'ar'],
+    ['/es/privacy', 'es'],
+    ['/JA/Privacy/', 'ja'],
+  ] as const) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    expect(await response.text(), path).toContain(`<html lang="${language}"`)
+  }
+  for (const path of ['/privacy/', '/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])
+    expect((await request.get(path)).status(), path).toBe(200)
+  expect(await (await request.get('/.well-known/security.txt')).text()).toMatch(/^Contact: mailto:.*\nExpires: 20/)
+})
+
+test.describe('Sign-in without script', () => {
+  test.use({ javaScriptEnabled: false, locale: 'de-DE' })
+
+  test('says in the reader’s language what is missing, on the dark ground, and leads back to the site', async ({
+    page,
+  }) => {
+    await page.goto('/auth')
+    await expect(page).toHaveTitle('Anmelden · Studio-Konsole')
+    await expect(page.getByText('JavaScript')).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 17, 15)')
+    await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/')
   })
 })
 

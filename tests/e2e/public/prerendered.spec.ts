@@ -4,6 +4,7 @@ import { publicContentFrom, type StoredContent } from '@studio/domain/content/pu
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'playwright/test'
 import { sampleContent } from '../../../scripts/seed/documents'
+import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 
 /* The build's prerendered pages from stored content; reading them needs no browser. */
 
@@ -50,15 +51,32 @@ test('Name, description, contacts, profiles and titles of the studio appear in t
     name: 'Corte <Fino>',
     description: 'Video con calma',
   })
-  expect(read('404.html')).toContain('<meta name="application-name" content="Corte &#60;Fino&#62;" />')
+  const { notFound } = publicTexts
+  const lost = read('404.html')
+  for (const text of [notFound.title, notFound.text, notFound.home, 'wa.me/573112223333', 'href="/ja/"'])
+    expect(lost).toContain(text)
+  expect(lost).toContain('Corte &lt;Fino&gt;')
+  expect(read('localized-files/de/404.html')).toContain('<html lang="de"')
+  expect(read('auth.html')).toContain('<meta name="application-name" content="Corte &#60;Fino&#62;" />')
+  expect(JSON.parse(read('de/manifest.webmanifest'))).toMatchObject({
+    id: '/',
+    lang: 'de',
+    shortcuts: [{ url: '/de/#portfolio' }, { url: '/de/#pricing' }, { url: '/de/#contact' }],
+  })
+  expect(read('de/index.html')).toContain('<link rel="manifest" href="/de/manifest.webmanifest"')
 })
 
 test('Under maintenance no prerendered page has any content, each shows the notice in its language, and none is indexed', async () => {
   const message = 'Volvemos el lunes.'
-  const read = await prerender({ maintenance: { enabled: true, message } })
+  const read = await prerender({
+    maintenance: { enabled: true, message },
+    contact_info: { email: 'ana@corte.example', phone: '', whatsapp: '+57 311 222 3333', address: '' },
+  })
   for (const code of languageCodes) {
     const html = read(pathOf(code))
-    expect(html, code).not.toMatch(/Café Aurora|<form|wa\.me|<section/)
+    expect(html, code).not.toMatch(/Café Aurora|<form|<section/)
+    // Visitors can still reach the studio.
+    expect(html, code).toMatch(/wa\.me.*mailto:/s)
     // The owner's message is in Spanish; other languages show the default notice.
     expect(/<h1>.*?<\/main>/s.exec(html)?.[0].includes(message), code).toBe(code === 'es')
     // The privacy policy stays available to people who have sent an enquiry.

@@ -1,16 +1,14 @@
 import type { i18n } from 'i18next'
 import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { PublicPagesContext } from '../content/publicPages'
 import { GlobalStyle } from '../theme/GlobalStyle'
 import { ErrorBoundary } from '../ui/screen/ErrorBoundary'
 import { lazyPart } from '../ui/screen/lazyPart'
-import { NotFound } from '../ui/screen/NotFound'
 import { OptionalPart } from '../ui/screen/PartBoundary'
 import { Spinner } from '../ui/screen/Spinner'
 import { Toaster } from '../ui/toast/Toaster'
-import { isConsolePath } from './consolePath'
 import { makeHistoryLenient } from './lenientHistory'
 
 const Console = lazyPart(() => import('../console/shell/Console'))
@@ -24,13 +22,15 @@ const router = createBrowserRouter([
     path: '*',
     element: (
       <ErrorBoundary>
-        <Page />
+        <PublicPagesContext value={loadPublicPages}>
+          <Console.element />
+        </PublicPagesContext>
       </ErrorBoundary>
     ),
   },
 ])
 
-/** The app for everything but the public pages, which are prerendered (public/load). */
+/** Sign-in and console. The public pages are prerendered (public/load). */
 export function App({ i18n }: { i18n: i18n }) {
   return (
     <I18nextProvider i18n={i18n}>
@@ -43,15 +43,5 @@ export function App({ i18n }: { i18n: i18n }) {
         <Toaster />
       </OptionalPart>
     </I18nextProvider>
-  )
-}
-
-function Page() {
-  const { pathname } = useLocation()
-  if (!isConsolePath(pathname)) return <NotFound />
-  return (
-    <PublicPagesContext value={loadPublicPages}>
-      <Console.element />
-    </PublicPagesContext>
   )
 }

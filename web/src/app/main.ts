@@ -6,6 +6,7 @@ import { pageLoaded } from '../lib/pageIdle'
 import { persistently } from '../lib/persistently'
 import { loadPage } from '../public/load/loadPage'
 import { findPlace } from '../public/load/place'
+import { isConsolePath } from './consolePath'
 import { fetchAhead } from './fetchAhead'
 import { registerWorker } from './serviceWorker'
 import { guardScripts } from './underPolicy'
@@ -16,7 +17,9 @@ if (isEraseDue())
   import('../firebase/session/erase')
     .then(({ eraseIfDue }) => eraseIfDue())
     .catch((error: unknown) => console.warn('erasure incomplete; the next page will finish it', error))
-const place = findPlace()
+const found = findPlace()
+// In development the 404 page is not prerendered.
+const place = found.page || isConsolePath(location.pathname) ? found : { ...found, page: 'lost' as const }
 markDocument(place.language)
 registerWorker(start())
 void pageLoaded().then(markFlags)

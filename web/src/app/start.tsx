@@ -5,16 +5,14 @@ import { loadPublicTexts } from '../i18n/publicTexts'
 import { persistently } from '../lib/persistently'
 import type { Place } from '../public/load/place'
 import { App, loadConsole } from './App'
-import { isConsolePath } from './consolePath'
 
-/** Starts sign-in, the console or the 404 page. Returns its i18n instance. */
+/** Starts sign-in or the console. Returns its i18n instance. */
 export async function start({ root, language }: Place): Promise<i18n> {
-  const isConsole = isConsolePath(location.pathname)
   // Starts these loads in parallel, because rendering would trigger them one after the other.
   const ahead = (work: Promise<unknown>) => void work.catch(() => undefined)
-  if (isConsole) ahead(loadConsole())
+  ahead(loadConsole())
   const i18n = createI18n(language, await persistently(() => loadPublicTexts(language)))
-  if (isConsole) ahead(loadTexts(i18n, language, 'console'))
+  ahead(loadTexts(i18n, language, 'console'))
   createRoot(root).render(<App i18n={i18n} />)
   return i18n
 }

@@ -1,7 +1,7 @@
 import { publicContentPath } from '@studio/domain/content/publicContent'
 import { isLanguage, type LanguageCode, languageCodes, pickLanguage } from '@studio/domain/languages'
 import * as v from 'valibot'
-import { languageOfPath, pathOfLanguage } from '../i18n/language'
+import { isPrivacyPath, languageOfPath, pathOfLanguage, privacyPathOf } from '../i18n/language'
 import { choiceCache, choiceUrl } from '../i18n/offlineChoice'
 
 /* The public pages that the service worker stores for offline use, each with all its files. */
@@ -10,10 +10,9 @@ export const assetCache = 'assets'
 export const contentCache = 'content'
 const pagePrefix = 'pages-'
 
-const isPrivacy = (path: string) => path === '/privacy'
-export const isPublicPage = (path: string) => path === '/' || isPrivacy(path) || languageOfPath(path) !== undefined
+export const isPublicPage = (path: string) => path === '/' || isPrivacyPath(path) || languageOfPath(path) !== undefined
 const keyOf = (path: string, language: LanguageCode) =>
-  isPrivacy(path) ? `/privacy?in=${language}` : pathOfLanguage(language)
+  isPrivacyPath(path) ? privacyPathOf(language) : pathOfLanguage(language)
 
 /** Returns the language in which `/` opens on this device: the stored choice, else the browser's preference. */
 async function languageHere(): Promise<LanguageCode> {
@@ -87,7 +86,7 @@ export function storedPagesOf(revision: string, isNewest: () => boolean) {
   async function storeHome() {
     const language = await languageHere()
     await storePage('/', await fetch(pathOfLanguage(language)))
-    await storePage('/privacy', await fetch('/privacy'))
+    await storePage('/privacy', await fetch(privacyPathOf(language)))
     await storeSome(contentCache, [publicContentPath(language)])
   }
 

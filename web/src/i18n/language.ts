@@ -4,14 +4,24 @@ import { keepChoiceForOffline } from './offlineChoice'
 
 const storageKey = 'studio.language'
 
-/** Returns the language of an address: French for `/fr/`; undefined for `/` and for anything below a language. */
+/**
+ * Returns the language of an address: French for `/fr/` and `/fr/privacy`; undefined for `/`, `/privacy` and addresses
+ * without a page.
+ */
 export function languageOfPath(path: string): LanguageCode | undefined {
-  const [, first, rest] = path.split('/')
-  return isLanguage(first) && first !== 'es' && !rest ? first : undefined
+  const [, code] = /^\/([a-z]{2})(?:\/(?:privacy)?)?$/.exec(path) ?? []
+  return isLanguage(code) ? code : undefined
 }
+
+/** Returns whether an address is the privacy policy's. */
+export const isPrivacyPath = (path: string) =>
+  path === '/privacy' || (path.endsWith('/privacy') && languageOfPath(path) !== undefined)
 
 /** Returns the page's address in a language. */
 export const pathOfLanguage = (code: LanguageCode) => (code === 'es' ? '/' : `/${code}/`)
+
+/** Returns the privacy policy's address in a language. */
+export const privacyPathOf = (code: LanguageCode) => `${pathOfLanguage(code)}privacy`
 
 /**
  * Returns the interface language: the address's, else the stored choice, else that of a mail's link, else the

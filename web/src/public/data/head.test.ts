@@ -4,7 +4,7 @@ import { defaultOffer } from '@studio/domain/offers/plans'
 import { defaultPrices } from '@studio/domain/offers/prices'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { describe, expect, test } from 'vitest'
-import { headOf, sitemapOf } from '../../../build/head'
+import { headOf, securityTxt, sitemapOf } from '../../../build/head'
 import { createI18n } from '../../i18n/i18n'
 import { offerWords } from '../../i18n/offerWords'
 import { loadPublicTexts } from '../../i18n/publicTexts'
@@ -63,18 +63,35 @@ describe.each(languageCodes)('The head of the page in %s', (code) => {
       image: `${origin}/og/${code}.png`,
       mainEntityOfPage: { '@id': data.url, inLanguage: code },
     })
-    // Search engines would show the area in English in all languages.
-    expect(data).not.toHaveProperty('areaServed')
+    expect(data.areaServed.name).not.toMatch(code === 'en' ? /001/ : /001|world/i)
   })
 
-  test('describes the policy as links show it, and names no other address of it', async () => {
+  test('offers each plan by its name and price, with the studio’s contacts and full profiles', async () => {
+    const settings = {
+      ...defaultSettings,
+      contact_info: { ...defaultSettings.contact_info, email: 'ana@corte.example', whatsapp: '+57 311 222 3333' },
+      social_media: { ...defaultSettings.social_media, instagram: 'https://www.instagram.com/corte' },
+    }
+    const head = headOf('home', code, await textsIn(code), origin, { settings, texts: {} })
+    const data = JSON.parse(/ld\+json">(.*)<\/script>/.exec(head)?.[1] ?? '{}')
+    const { pricing } = await loadPublicTexts(code)
+    expect(data).toMatchObject({
+      email: 'ana@corte.example',
+      telephone: '+57 311 222 3333',
+      sameAs: ['https://www.instagram.com/corte'],
+      makesOffer: defaultOffer.plans.map(({ id, price }) => ({ name: pricing[id].title, price, priceCurrency: 'USD' })),
+    })
+  })
+
+  test('describes the policy as links show it, at its address in this and every other language', async () => {
     const texts = await loadPublicTexts(code)
     const head = headOf('privacy', code, await textsIn(code), origin)
     expect(content(head, 'og:title')).toBe(texts.meta.privacyTitle)
     expect(content(head, 'og:description')).toBe(texts.meta.privacyDescription)
-    expect(content(head, 'og:url')).toBe(`${origin}/privacy`)
+    expect(content(head, 'og:url')).toBe(code === 'es' ? `${origin}/privacy` : `${origin}/${code}/privacy`)
     expect(content(head, 'og:image')).toBe(`${origin}/og/${code}.png`)
-    expect(head).not.toContain('hreflang')
+    expect(head).toContain(`hreflang="ja" href="${origin}/ja/privacy"`)
+    expect(head).toContain(`hreflang="x-default" href="${origin}/privacy"`)
   })
 
   test('has a title and a description that search engines do not truncate', async () => {
@@ -125,10 +142,19 @@ test('no two languages share a title, and the sitemap lists each address in all 
   expect(new Set(heads.map((head) => content(head, 'og:title'))).size).toBe(languageCodes.length)
   const sitemap = sitemapOf(origin, (language) => (language === 'ja' ? '2026-11-27' : undefined))
   const addresses = sitemap.match(/<loc>/g)
-  expect(addresses).toHaveLength(languageCodes.length + 1)
-  expect(sitemap.match(/hreflang="ja"/g)).toHaveLength(languageCodes.length)
+  expect(addresses).toHaveLength(2 * languageCodes.length)
+  expect(sitemap.match(/hreflang="ja"/g)).toHaveLength(2 * languageCodes.length)
   expect(sitemap.match(/\/ja\/<\/loc>\n {4}<lastmod>2026-11-27<\/lastmod>/g)).toHaveLength(1)
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(1)
+})
+
+test('security.txt names the studio’s address, else its form, and is valid for about a year', () => {
+  const now = new Date('2026-11-26T10:00:00Z')
+  expect(securityTxt(origin, defaultSettings, now)).toContain(
+    `Contact: ${origin}/#contact\nExpires: 2027-11-01T00:00:00.000Z`,
+  )
+  const contact_info = { ...defaultSettings.contact_info, email: 'ana@corte.example' }
+  expect(securityTxt(origin, { ...defaultSettings, contact_info }, now)).toContain('Contact: mailto:ana@corte.example')
 })
 
 test('the owner’s default settings equal the page’s default texts', async () => {

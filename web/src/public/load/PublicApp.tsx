@@ -11,6 +11,7 @@ import { Toaster } from '../../ui/toast/Toaster'
 import { LateAnalytics } from '../analytics/LateAnalytics'
 import { keepContentNew, useContent, useSettings } from '../data/content'
 import { useOfferWords } from '../data/offer'
+import { WaysOn } from '../frame/WaysOn'
 import { MaintenanceGate } from '../maintenance/MaintenanceGate'
 import { LatePreview } from '../preview/LatePreview'
 import { usePreview } from '../preview/preview'
@@ -19,7 +20,6 @@ import type { PublicPage } from './place'
 
 interface PublicAppProps {
   i18n: i18n
-  /** Undefined for a page that is not prerendered, such as the 404 page. */
   page: PublicPage | undefined
   Page: ComponentType
   /** The styles of the whole document. Prerendering renders them once for all pages (render.tsx). */
@@ -44,7 +44,7 @@ export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppP
   return (
     <I18nextProvider i18n={i18n}>
       {globalStyle}
-      <ErrorBoundary>
+      <ErrorBoundary more={<WaysOn />}>
         {preview && (
           <OptionalPart>
             <LatePreview i18n={i18n} language={language} page={page} preview={preview} />
@@ -53,7 +53,7 @@ export function PublicApp({ i18n, page, Page, globalStyle, onReady }: PublicAppP
         <MaintenanceGate page={page}>
           {page === 'home' && <HomeTitle />}
           <Page />
-          {analytics.tracking_enabled && !preview && (
+          {analytics.tracking_enabled && !preview && page !== 'lost' && (
             <OptionalPart>
               <LateAnalytics analytics={analytics} />
             </OptionalPart>

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PublicPage } from './place'
 
+const pages: Readonly<Record<PublicPage, () => Promise<ComponentType>>> = {
+  home: async () => (await import('../LandingPage')).LandingPage,
+  privacy: async () => (await import('../PrivacyPage')).PrivacyPage,
+  lost: async () => (await import('../LostPage')).LostPage,
+}
+
 /** Loads the component of a public page. */
-export const loadPage = async (page: PublicPage): Promise<ComponentType> =>
-  page === 'home' ? (await import('../LandingPage')).LandingPage : (await import('../PrivacyPage')).PrivacyPage
+export const loadPage = (page: PublicPage): Promise<ComponentType> => pages[page]()

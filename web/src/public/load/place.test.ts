@@ -7,8 +7,13 @@ describe('pageAt', () => {
     ['/de/', 'home'],
     ['/de', 'home'],
     ['/privacy', 'privacy'],
-    ['/de/privacy', undefined],
-    ['/es/', undefined],
+    ['/es/', 'home'],
+    ['/es', 'home'],
+    ['/de/privacy', 'privacy'],
+    ['/es/privacy', 'privacy'],
+    ['/de/other', undefined],
+    ['/xx/privacy', undefined],
+    ['/DE/', undefined],
     ['/any', undefined],
   ])('%s is %s', (path, page) => expect(pageAt(path)).toBe(page))
 })

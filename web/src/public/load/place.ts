@@ -1,13 +1,13 @@
 import { isLanguage, type LanguageCode } from '@studio/domain/languages'
-import { detectLanguage, languageOfPath } from '../../i18n/language'
+import { detectLanguage, isPrivacyPath, languageOfPath } from '../../i18n/language'
 
-/** The prerendered pages; each exists once per language. */
-export type PublicPage = 'home' | 'privacy'
+/** The prerendered pages; each exists once per language. `lost` is the 404 page. */
+export type PublicPage = 'home' | 'privacy' | 'lost'
 
 /** The page in which the scripts run. */
 export interface Place {
   root: HTMLElement
-  /** Undefined for sign-in, console and the 404 page. */
+  /** Undefined for sign-in and the console, and in development for addresses without a page. */
   page: PublicPage | undefined
   isPrerendered: boolean
   language: LanguageCode
@@ -27,8 +27,8 @@ export function findPlace(): Place {
   }
 }
 
-/** Returns the public page at an address. A language's path has no other page below it. */
+/** Returns the public page at an address; undefined if there is none. */
 export function pageAt(path: string): PublicPage | undefined {
-  if (path === '/privacy') return 'privacy'
+  if (isPrivacyPath(path)) return 'privacy'
   return path === '/' || languageOfPath(path) ? 'home' : undefined
 }

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/useLanguage'
 import { FullScreen } from '../../ui/screen/FullScreen'
 import { PartBoundary } from '../../ui/screen/PartBoundary'
+import { SiteTop } from '../../ui/screen/SiteTop'
+import { nameWindow } from '../../ui/screen/windowTitle'
 import { useContent, useSettings } from '../data/content'
+import { WaysOn } from '../frame/WaysOn'
 import type { PublicPage } from '../load/place'
 import { MaintenanceStrip } from './MaintenanceStrip'
 
@@ -14,12 +17,12 @@ interface MaintenanceGateProps {
 
 /**
  * Shows the maintenance notice to visitors while the site is closed. Admins see the site below a strip, and preview links
- * show it as well. The privacy policy stays open, so that anyone who has written can read it.
+ * show it as well. The privacy policy stays open, so that anyone who has written can read it, and so does the 404 page.
  */
 export function MaintenanceGate({ page, children }: MaintenanceGateProps) {
   const { enabled, message } = useSettings().maintenance
   const now = useContent()
-  if (!enabled || page === 'privacy') return children
+  if (!enabled || page !== 'home') return children
   if (now.status === 'ready' && now.isPreview) return children
   if (now.status !== 'ready' || !now.isForAdmin) return <Closed message={message} />
   return (
@@ -36,5 +39,13 @@ export function MaintenanceGate({ page, children }: MaintenanceGateProps) {
 function Closed({ message }: { message: string }) {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  return <FullScreen title={t('maintenance.title')} text={(language === 'es' && message) || t('maintenance.text')} />
+  const { name } = useSettings().site_info
+  const title = t('maintenance.title')
+  useEffect(() => nameWindow(`${title} | ${name}`), [title, name])
+  return (
+    <>
+      <SiteTop name={name} />
+      <FullScreen title={title} text={(language === 'es' && message) || t('maintenance.text')} more={<WaysOn />} />
+    </>
+  )
 }

@@ -7,17 +7,21 @@ interface FullScreenProps {
   code?: string
   title: string
   text: string
+  /** Its actions. */
   children?: ReactNode
+  /** Shown below the actions. */
+  more?: ReactNode
 }
 
 /** A page with a single message and its actions. */
-export function FullScreen({ code, title, text, children }: FullScreenProps) {
+export function FullScreen({ code, title, text, children, more }: FullScreenProps) {
   return (
     <Root>
       {code && <Code aria-hidden>{code}</Code>}
       <h1>{title}</h1>
       <p dir="auto">{text}</p>
       {children && <Actions>{children}</Actions>}
+      {more}
     </Root>
   )
 }

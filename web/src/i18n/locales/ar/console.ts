@@ -31,6 +31,7 @@ export const consoleTexts: ConsoleTexts = {
   auth: {
     title: 'تسجيل الدخول',
     subtitle: 'لوحة تحكم الاستوديو',
+    noScript: 'تحتاج لوحة التحكم إلى JavaScript. فعّله في المتصفح ثم أعد تحميل الصفحة.',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     submit: 'دخول',
@@ -52,7 +53,7 @@ export const consoleTexts: ConsoleTexts = {
     unsent: {
       erased: 'سيُحذف ذلك من هذا الجهاز في {{date}} ما لم تختر الاحتفاظ به.',
       keep: 'الاحتفاظ به هنا',
-      kept: 'يبقى على هذا الجهاز إلى أن تتجاهله.',
+      kept: 'يبقى على هذا الجهاز إلى أن تحذفه.',
     },
     lockedFor_zero: 'محاولات فاشلة كثيرة جدًا. حاول مجددًا الآن',
     lockedFor_one: 'محاولات فاشلة كثيرة جدًا. حاول مجددًا بعد دقيقة واحدة',

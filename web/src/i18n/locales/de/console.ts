@@ -32,6 +32,7 @@ export const consoleTexts: ConsoleTexts = {
   auth: {
     title: 'Anmelden',
     subtitle: 'Studio-Konsole',
+    noScript: 'Die Konsole braucht JavaScript. Aktiviere es im Browser und lade die Seite neu.',
     email: 'E-Mail',
     password: 'Passwort',
     submit: 'Anmelden',
@@ -52,7 +53,7 @@ export const consoleTexts: ConsoleTexts = {
       'Der Server hat die Sitzung beendet, zum Beispiel weil das Passwort geändert wurde oder es das Konto nicht mehr gibt.',
     expired:
       'Diese Sitzung ist beendet: Sie wurde 30 Tage nicht benutzt, oder die letzte Anmeldung liegt 90 Tage zurück.',
-    waiting: 'Auf diesem Gerät wartet auf die nächste Anmeldung von {{email}}: {{what}}.',
+    waiting: 'Auf diesem Gerät, bis sich {{email}} wieder anmeldet: {{what}}.',
     unsent: {
       erased: 'Das alles wird am {{date}} von diesem Gerät gelöscht, wenn du es nicht behältst.',
       keep: 'Hier behalten',

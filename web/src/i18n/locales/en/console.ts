@@ -32,6 +32,7 @@ export const consoleTexts: ConsoleTexts = {
   auth: {
     title: 'Sign in',
     subtitle: 'Studio console',
+    noScript: 'The console needs JavaScript. Turn it on in your browser and reload the page.',
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',

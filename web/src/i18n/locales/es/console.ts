@@ -32,6 +32,7 @@ export const consoleTexts = {
   auth: {
     title: 'Iniciar sesión',
     subtitle: 'Consola del estudio',
+    noScript: 'La consola necesita JavaScript. Actívalo en el navegador y recarga la página.',
     email: 'Email',
     password: 'Contraseña',
     submit: 'Entrar',
@@ -48,9 +49,9 @@ export const consoleTexts = {
       'Esta contraseña se cambió pocos minutos después de cerrar todas las sesiones. Espera diez minutos y pide un enlace nuevo.',
     unexpected: 'Ocurrió un error inesperado. Intenta de nuevo.',
     notAdmin: 'Esta cuenta no tiene permiso para usar la consola.',
-    ended: 'El servidor cerró la sesión; por ejemplo, porque la contraseña cambió o la cuenta ya no existe.',
+    ended: 'El servidor cerró la sesión, quizá porque la contraseña cambió o la cuenta ya no existe.',
     expired: 'Esta sesión terminó: pasaron 30 días sin usarla, o 90 desde que confirmaste quién eres.',
-    waiting: 'En este dispositivo esperan a que {{email}} vuelva a entrar: {{what}}.',
+    waiting: 'Pendiente en este dispositivo hasta que {{email}} vuelva a entrar: {{what}}.',
     unsent: {
       erased: 'Se borrará de este dispositivo el {{date}}, salvo que elijas conservarlo.',
       keep: 'Conservar aquí',

@@ -32,6 +32,7 @@ export const consoleTexts: ConsoleTexts = {
   auth: {
     title: 'Accedi',
     subtitle: 'Console dello studio',
+    noScript: 'La console richiede JavaScript. Attivalo nel browser e ricarica la pagina.',
     email: 'Email',
     password: 'Password',
     submit: 'Accedi',
@@ -50,7 +51,7 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'Questo account non ha il permesso di usare la console.',
     ended: 'Il server ha chiuso la sessione, per esempio perché la password è cambiata o l’account non esiste più.',
     expired: 'Questa sessione è terminata: 30 giorni senza usarla, oppure 90 da quando hai confermato la tua identità.',
-    waiting: 'Su questo dispositivo attendono che {{email}} acceda di nuovo: {{what}}.',
+    waiting: 'In sospeso su questo dispositivo fino al prossimo accesso di {{email}}: {{what}}.',
     unsent: {
       erased:
         'Tutto questo verrà cancellato da questo dispositivo in data {{date}}, a meno che tu non scelga di conservarlo.',

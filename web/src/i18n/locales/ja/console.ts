@@ -31,6 +31,7 @@ export const consoleTexts: ConsoleTexts = {
   auth: {
     title: 'ログイン',
     subtitle: 'スタジオ管理コンソール',
+    noScript: '管理コンソールを使うにはJavaScriptが必要です。ブラウザで有効にして、ページを再読み込みしてください。',
     email: 'メールアドレス',
     password: 'パスワード',
     submit: 'ログイン',

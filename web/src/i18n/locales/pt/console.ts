@@ -32,6 +32,7 @@ export const consoleTexts: ConsoleTexts = {
   auth: {
     title: 'Entrar na sua conta',
     subtitle: 'Console do estúdio',
+    noScript: 'O console precisa de JavaScript. Ative-o no navegador e recarregue a página.',
     email: 'E-mail',
     password: 'Senha',
     submit: 'Entrar',
@@ -50,7 +51,7 @@ export const consoleTexts: ConsoleTexts = {
     notAdmin: 'Esta conta não tem permissão para usar o console.',
     ended: 'O servidor encerrou a sessão; por exemplo, porque a senha foi alterada ou a conta não existe mais.',
     expired: 'Esta sessão terminou: passaram 30 dias sem uso, ou 90 desde que confirmou quem é.',
-    waiting: 'Aguardam neste dispositivo até {{email}} entrar de novo: {{what}}.',
+    waiting: 'Pendente neste dispositivo até {{email}} entrar de novo: {{what}}.',
     unsent: {
       erased: 'Será apagado deste dispositivo em {{date}}, a menos que você escolha guardá-lo.',
       keep: 'Guardar aqui',

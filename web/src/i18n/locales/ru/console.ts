@@ -32,6 +32,7 @@ export const consoleTexts: ConsoleTexts = {
   auth: {
     title: 'Вход',
     subtitle: 'Консоль студии',
+    noScript: 'Для консоли нужен JavaScript. Включите его в браузере и перезагрузите страницу.',
     email: 'Эл. почта',
     password: 'Пароль',
     submit: 'Войти',

@@ -31,6 +31,7 @@ export const consoleTexts: ConsoleTexts = {
   auth: {
     title: '登录',
     subtitle: '工作室控制台',
+    noScript: '控制台需要 JavaScript。请在浏览器中启用它，然后重新加载页面。',
     email: '邮箱',
     password: '密码',
     submit: '登录',
