@@ -10,11 +10,14 @@ interface ReplyParts {
   wishes: { intro: string; lines: readonly string[] }
   next?: string
   closing: string
+  /** The studio's name, below the closing. */
+  signature: string
 }
 
 /** Returns the draft of an answer: paragraphs separated by blank lines. */
-export function replyText({ greeting, text, wishes: { intro, lines }, next, closing }: ReplyParts): string {
-  if (!text) return `${greeting}\n\n\n\n${closing}`
+export function replyText({ greeting, text, wishes: { intro, lines }, next, closing, signature }: ReplyParts): string {
+  const end = [closing, signature].filter(Boolean).join('\n')
+  if (!text) return `${greeting}\n\n\n\n${end}`
   const wishes = lines.length > 0 ? [[intro, ...lines.map((line) => `- ${line}`)].join('\n')] : []
-  return [greeting, text, ...wishes, next, closing].filter(Boolean).join('\n\n')
+  return [greeting, text, ...wishes, next, end].filter(Boolean).join('\n\n')
 }

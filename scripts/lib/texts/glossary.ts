@@ -70,8 +70,8 @@ export const glossary: readonly Term[] = [
   {
     thing: 'royalty-free',
     words: {
-      de: { use: 'lizenzfrei', not: /royalty/i },
-      ar: { use: 'خالية من حقوق الملكية', not: /حقوق الاستخدام/ },
+      de: { use: 'ohne Lizenzgebühren', not: /royalty|lizenzfrei/i },
+      ar: { use: 'دون رسوم استخدام', not: /حقوق (الاستخدام|الملكية)/ },
     },
   },
   {
@@ -87,7 +87,7 @@ export const glossary: readonly Term[] = [
   },
   {
     thing: 'graphics',
-    words: { ar: { use: 'غرافيك', not: /جرافيك|(?<!\p{L})(?:و?ال)?رسوم(?! (?:متحركة|إضافية))(?!\p{L})/u } },
+    words: { ar: { use: 'غرافيك', not: /جرافيك|(?<!\p{L})(?:و?ال)?رسوم(?! (?:متحركة|إضافية|استخدام))(?!\p{L})/u } },
   },
   {
     thing: 'revisions',

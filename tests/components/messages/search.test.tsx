@@ -66,7 +66,7 @@ test('Without a network it searches the cached messages, shows their age, and ap
   server.setOnline(false)
   await openConsole('/admin/messages?q=nueva')
   await expect.poll(names).toEqual(['Nueva'])
-  await says('Sin conexión, con lo que este dispositivo sabía el')
+  await says('en este dispositivo')
   await page.getByRole('checkbox', { name: 'Seleccionar el mensaje de Nueva' }).click()
   await page.getByRole('button', { name: 'Archivar', exact: true }).click()
   await expect.element(status('Nueva')).toMatchTextContent('Archivado')

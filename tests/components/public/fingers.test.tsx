@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setGroup } from '../settings/groups'
 import { blockRequests } from '../support/network'
-import { openConsole, openPublicPage } from '../support/render'
+import { openPublicPage } from '../support/render'
 import { fillContact, send } from './contactPage'
 
 const phone = { width: 360, height: 740 }
@@ -74,12 +74,12 @@ test('On a phone every control of the maintenance page, the policy and the 404 p
   setGroup('maintenance', { enabled: true })
   await openPublicPage('home', phone)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Abrir menú' })).not.toBeInTheDocument()
   expect(tooSmall()).toEqual([])
   await openPublicPage('privacy', phone)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(tooSmall()).toEqual([])
-  await openConsole('/no/such/page', phone)
+  await openPublicPage('lost', phone)
   await expect.element(page.getByText('Oops! Page not found')).toBeVisible()
   expect(tooSmall()).toEqual([])
 })

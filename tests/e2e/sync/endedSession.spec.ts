@@ -24,7 +24,7 @@ async function workOffline(page: Page, title: string, client: string, draft: str
 }
 
 const waits = (email: string) =>
-  `En este dispositivo esperan a que ${email} vuelva a entrar: 1 cambio sin publicar y 1 borrador sin terminar.`
+  `Pendiente en este dispositivo hasta que ${email} vuelva a entrar: 1 cambio sin publicar y 1 borrador sin terminar.`
 
 /** Expects the sign-in page with this reason, and no visitors' data on the device. */
 async function expectEnd(page: Page, words: string, email: string, enquiry: string) {

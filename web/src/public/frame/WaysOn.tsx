@@ -6,6 +6,7 @@ import { color, space } from '../../theme/tokens'
 import { ChatLink } from '../chat/ChatLink'
 import { useSettings } from '../data/content'
 import { LanguageLinks } from './LanguageLinks'
+import { touchTarget } from './touchTarget'
 
 /** Ways on from a screen without the page's content: the chat, the e-mail address and the page in other languages. */
 export function WaysOn() {
@@ -48,6 +49,9 @@ const Root = styled.div`
     overflow-wrap: anywhere;
     &:empty {
       display: none;
+    }
+    > a:not([class]) {
+      ${touchTarget}
     }
   }
   ul {

@@ -26,7 +26,7 @@ async function enquiryIn(language: LanguageCode) {
 
 const made = async (language: LanguageCode, template: ReplyTemplate) => {
   const { words, message } = await enquiryIn(language)
-  const text = answerFrom(template, message, words, defaultOffer)
+  const text = answerFrom(template, message, words, defaultOffer, 'Montaje Studio')
   return { message, text, link: replyLink(message, quoteWords(message, words), text) }
 }
 

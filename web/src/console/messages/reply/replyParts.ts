@@ -22,6 +22,7 @@ export function answerFrom(
   message: ContactMessage,
   { language, t, tc }: WordsIn,
   { pilot }: Offer,
+  signature: string,
 ): string {
   const { name, subject, reference_link: link } = message
   const budget = budgets.find((one) => one === message.budget)
@@ -38,6 +39,7 @@ export function answerFrom(
     greeting: tc(`${words}.greeting`, { name }),
     wishes: { intro: tc(`${words}.wishes`), lines: template === 'no' ? [] : lines },
     closing: tc(`${words}.closing`),
+    signature,
     ...(template && {
       text: tc(`${words}.templates.${template}.text`),
       next: tc(`${words}.templates.${template}.next`, { budget: pricesInText(language, pilot.minBudget) }),

@@ -38,7 +38,7 @@ export const answers: AnswersTexts = {
   },
   greeting: 'مرحبًا {{name}}،',
   wishes: 'هذا ما أخبرتنا به:',
-  closing: 'مع أطيب التحيات',
+  closing: 'مع أطيب التحيات،',
   templates: {
     price: {
       name: 'طلب التفاصيل',

@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     open: 'عرض الرسائل الجديدة',
   },
   news: {
-    none: 'لا أحد ينتظر ردًا: لا توجد رسائل جديدة.',
+    none: 'لا توجد رسائل جديدة.',
     suspected_zero: 'لا رسائل مشبوهة',
     suspected_one: 'رسالة مشبوهة واحدة، ربما من روبوت',
     suspected_two: 'رسالتان مشبوهتان، ربما من روبوت',
@@ -24,7 +24,7 @@ export const dashboard: DashboardTexts = {
     suspected_many: '{{n}} رسالة مشبوهة، ربما من روبوت',
     suspected_other: '{{n}} رسالة مشبوهة، ربما من روبوت',
   },
-  asKnown: 'هذا آخر ما حُفظ على هذا الجهاز.',
+  asKnown: 'بيانات محفوظة على هذا الجهاز، وقد لا تكون الأحدث.',
   checklist: {
     title: 'الخطوات الأولى',
     text: 'ما يُستحسن إنجازه قبل أن تعرض موقعك على الناس.',

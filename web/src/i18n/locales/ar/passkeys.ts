@@ -81,7 +81,7 @@ export const passkeys: PasskeyTexts = {
     copied: 'نُسخت الرموز',
     copyFailed: 'تعذّر النسخ.',
     download: 'تنزيل',
-    fileName: 'رموز-الاسترداد',
+    fileName: 'recovery-codes',
     kept: 'لقد حفظتها',
   },
   what: {

@@ -224,8 +224,8 @@ export const publicTexts: PublicTexts = {
       audio: { basic: 'موازنة المستوى', intermediate: 'تنقية وموازنة', advanced: 'مزج وتصميم صوتي' },
       color: { basic: 'تصحيح أساسي', intermediate: 'تصحيح وطابع لوني', advanced: 'تدريج لقطة بلقطة' },
       music: {
-        basic: 'خالية من حقوق الملكية',
-        intermediate: 'خالية من حقوق الملكية ومتزامنة',
+        basic: 'دون رسوم استخدام',
+        intermediate: 'دون رسوم استخدام ومتزامنة',
         advanced: 'اختيار مخصّص',
       },
       subtitles: { basic: 'اختيارية', intermediate: 'مدمجة', advanced: 'ملف SRT ونسخة مدمجة' },
@@ -342,7 +342,7 @@ export const publicTexts: PublicTexts = {
   },
   testimonials: {
     badge: 'آراء العملاء',
-    title: 'ماذا يقول من نشروا فيديوهاتهم معنا',
+    title: 'ماذا يقول من نشروا فيديوهاتهم',
     stars: 'التقييم: {{n}} من 5 نجوم',
     offline: 'لا يوجد اتصال: ستظهر الآراء عند عودة الاتصال.',
     failed: 'تعذّر تحميل آراء العملاء.',

@@ -80,7 +80,7 @@ export const settings: SettingsTexts = {
     message: 'رسالة للزوار',
     askTitle: 'هل تريد إغلاق الموقع؟',
     askText: 'سيرى الزوار هذا بدلًا من الموقع، كلٌّ بلغته: «{{title}}. {{text}}»',
-    askSpanish: 'ومن يقرأ بالإسبانية سيرى: «\u200e{{message}}\u200e»',
+    askSpanish: 'ومن يتصفح الموقع بالإسبانية سيرى: «\u200e{{message}}\u200e»',
     askOthers: 'باللغات الأخرى',
     askConfirm: 'إغلاق الموقع',
     closed: 'الموقع مغلق: يرى الزوار إشعار الصيانة.',

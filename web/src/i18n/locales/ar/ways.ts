@@ -16,7 +16,7 @@ export const ways: WaysTexts = {
     see: 'عرض في الموقع',
     show: 'إظهار في الموقع',
     hide: 'إخفاء من الموقع',
-    duplicate: 'تكرار',
+    duplicate: 'إنشاء نسخة',
   },
   star: 'إبراز {{name}}',
   starred: 'أصبح المشروع مميّزًا',

@@ -9,7 +9,7 @@ export const alerts: AlertsTexts = {
     'Benachrichtigungen sind eingeschaltet. Ausschalten kannst du sie in den Browser-Einstellungen für diese Website.',
   denied: 'Der Browser blockiert Benachrichtigungen dieser Website. In seinen Einstellungen kannst du sie erlauben.',
   unsupported:
-    'Dieser Browser kann keine Benachrichtigungen anzeigen. Auf dem iPhone oder iPad füge die Website zuerst zum Home-Bildschirm hinzu.',
+    'Dieser Browser kann keine Benachrichtigungen anzeigen. Füge die Website auf dem iPhone oder iPad zuerst zum Home-Bildschirm hinzu.',
   from: 'Nachricht von {{name}}',
   several_one: '{{n}} neue Nachricht',
   several_other: '{{n}} neue Nachrichten',

@@ -16,11 +16,11 @@ export const dashboard: DashboardTexts = {
     open: 'Neue Nachrichten ansehen',
   },
   news: {
-    none: 'Niemand wartet: Es gibt keine neuen Nachrichten.',
+    none: 'Es gibt keine neuen Nachrichten.',
     suspected_one: '{{n}} verdächtige Nachricht, vielleicht von einem Bot',
     suspected_other: '{{n}} verdächtige Nachrichten, vielleicht von einem Bot',
   },
-  asKnown: 'Das ist der letzte Stand auf diesem Gerät.',
+  asKnown: 'Stand dieses Geräts; es kann neuere Nachrichten geben.',
   checklist: {
     title: 'Erste Schritte',
     text: 'Das solltest du erledigen, bevor du deine Website zeigst.',

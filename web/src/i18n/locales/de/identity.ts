@@ -14,7 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: 'Du legst einen Admin an: {{email}}.',
     grant: 'Du gibst {{name}} vollen Zugriff auf die Konsole.',
-    revoke: 'Du nimmst {{name}} den Zugriff auf die Konsole.',
+    revoke: 'Du entziehst {{name}} den Zugriff auf die Konsole.',
     disable: 'Du deaktivierst das Konto von {{name}}.',
     enable: 'Du aktivierst das Konto von {{name}} wieder.',
     remove: 'Du löschst das Konto von {{name}}.',

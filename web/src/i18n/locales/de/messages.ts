@@ -50,7 +50,7 @@ export const messages: MessagesTexts = {
     everywhere_one: 'Durchsucht wurde {{n}} Nachricht, in jedem Status.',
     everywhere_other: 'Durchsucht wurden alle {{n}} Nachrichten, in jedem Status.',
     inTrash: 'Durchsucht wurde der ganze Papierkorb.',
-    asOf_one: 'Offline: Durchsucht wurde {{n}} Nachricht, die dieses Gerät am {{when}} kannte.',
+    asOf_one: 'Offline: Durchsucht wurde {{n}} Nachricht, auf diesem Gerät gespeichert am {{when}}.',
     asOf_other: 'Offline: Durchsucht wurden die {{n}} Nachrichten, die dieses Gerät am {{when}} kannte.',
     offlineNone:
       'Offline: Durchsucht wurden nur die Nachrichten der Liste; die übrigen sind noch nicht auf diesem Gerät.',

@@ -172,7 +172,7 @@ export const publicTexts: PublicTexts = {
     title: 'Teste uns mit einem kostenlosen Probeschnitt',
     text: 'Bei Projekten ab {{budget}} machen wir dir aus deinem eigenen Material einen kostenlosen Probeschnitt von {{seconds}}.',
     noCommitment: 'Unverbindlich',
-    quality: 'Gefällt er nicht, zahlst du nichts',
+    quality: 'Gefällt’s dir nicht, zahlst du nichts',
     limited: 'Begrenzte Plätze',
     cta: 'Probeschnitt anfragen',
   },
@@ -222,8 +222,8 @@ export const publicTexts: PublicTexts = {
       },
       color: { basic: 'Grundkorrektur', intermediate: 'Korrektur und Look', advanced: 'Grading Shot für Shot' },
       music: {
-        basic: 'Lizenzfrei',
-        intermediate: 'Lizenzfrei, auf den Schnitt abgestimmt',
+        basic: 'Ohne Lizenzgebühren',
+        intermediate: 'Ohne Lizenzgebühren, auf den Schnitt abgestimmt',
         advanced: 'Individuelle Auswahl',
       },
       subtitles: {
@@ -426,7 +426,7 @@ export const publicTexts: PublicTexts = {
       message: 'Nachricht',
       messagePlaceholder: 'Was du erreichen willst, für wen und bis wann.',
       counter: '{{n}}/{{messageMax}} Zeichen',
-      consent: 'Ich akzeptiere die <privacy>Datenschutzerklärung</privacy>',
+      consent: 'Ich habe die <privacy>Datenschutzerklärung</privacy> gelesen und akzeptiere sie',
       submit: 'Senden und Chat öffnen',
       sending: 'Wird gesendet …',
       error: 'Senden fehlgeschlagen',

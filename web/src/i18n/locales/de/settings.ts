@@ -82,7 +82,7 @@ export const settings: SettingsTexts = {
     message: 'Nachricht für die Besucher',
     askTitle: 'Website schließen?',
     askText: 'Statt der Website sehen Besucher dies, jeweils in ihrer Sprache: „{{title}}. {{text}}“',
-    askSpanish: 'Wer Spanisch liest, sieht: „{{message}}“',
+    askSpanish: 'Auf der spanischen Seite steht: „{{message}}“',
     askOthers: 'In den anderen Sprachen',
     askConfirm: 'Website schließen',
     closed: 'Die Website ist geschlossen: Besucher sehen den Wartungshinweis.',
@@ -102,7 +102,7 @@ export const settings: SettingsTexts = {
     email_enabled: 'Bei jeder neuen Nachricht eine E-Mail senden',
     email_address: 'E-Mail-Adresse für die Benachrichtigungen',
     noAddress: 'Die Adresse fehlt: Ohne sie wird keine E-Mail verschickt.',
-    hint: 'Die Erweiterung „Trigger Email“ von Firebase verschickt diese E-Mails. Ohne sie kommt keine an, und alles andere läuft wie bisher. Zum Ausprobieren speichere die Adresse, schreib dir selbst über das Formular der Website und sieh nach, ob die E-Mail ankommt. Für verdächtige Nachrichten wird keine verschickt.',
+    hint: 'Die Erweiterung „Trigger Email“ von Firebase verschickt diese E-Mails. Ohne sie kommt keine an; alles andere läuft wie bisher. So prüfst du es: Speichere die Adresse, schreib dir selbst über das Formular der Website und sieh nach, ob die E-Mail ankommt. Für verdächtige Nachrichten wird keine verschickt.',
   },
   checklist: {
     title: 'Erste Schritte',

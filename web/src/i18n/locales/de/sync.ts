@@ -111,7 +111,7 @@ export const sync: SyncTexts = {
   unreadable: {
     damaged: 'Das ist beschädigt und kann nicht veröffentlicht werden. Du kannst es so exportieren, wie es ist.',
     newer:
-      'Das hat eine neuere Version der Konsole geschrieben. Es bleibt unverändert, bis diese Version wieder da ist.',
+      'Das hat eine neuere Version der Konsole geschrieben. Es bleibt unverändert, bis du diese Version wieder öffnest.',
   },
   storage: {
     none: 'Dieser Browser speichert nichts auf dem Gerät: Was nicht veröffentlicht ist, geht beim Schließen der Seite verloren, und offline werden keine Änderungen angenommen.',
@@ -126,10 +126,10 @@ export const sync: SyncTexts = {
     reload: 'Neu laden',
   },
   signOut: {
-    keep: 'Abmelden und behalten',
+    keep: 'Abmelden und alles behalten',
     keepHint:
       'Behaltene Änderungen bleiben für dieses Konto auf diesem Gerät und werden bei der nächsten Anmeldung veröffentlicht. Wer dieses Gerät benutzt, könnte sie lesen.',
-    draftsHint: 'Entwürfe werden nicht veröffentlicht: Sie warten in ihrem Formular.',
+    draftsHint: 'Entwürfe werden nicht veröffentlicht: Sie bleiben in ihrem Formular.',
     export: 'Exportieren',
     leaving: 'Abmeldung läuft …',
     question: 'Noch offen: {{what}}. Was soll damit geschehen?',

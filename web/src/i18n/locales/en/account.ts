@@ -14,7 +14,7 @@ export const account: AccountTexts = {
   },
   password: {
     title: 'Password',
-    text: 'Changing it ends the account’s other sessions and forgets its devices. This session stays open.',
+    text: 'Changing it ends the account’s other sessions and removes its devices. This session stays open.',
     current: 'Current password',
     next: 'New password',
     hint: 'At least {{passwordMin}} characters; {{passwordAdvised}} or more is better.',
@@ -42,7 +42,7 @@ export const account: AccountTexts = {
   },
   everywhere: {
     submit: 'Sign out everywhere',
-    text: 'Ends every session of the account, including this one, and forgets its devices.',
+    text: 'Ends every session of the account, including this one, and removes its devices.',
   },
   fresh: {
     text: 'Sign-in from a new device: {{name}} ({{when}})',

@@ -39,7 +39,7 @@ export const answers: AnswersTexts = {
   },
   greeting: 'Hi {{name}},',
   wishes: 'Here is what you told us:',
-  closing: 'Best regards',
+  closing: 'Best regards,',
   templates: {
     price: {
       name: 'Ask for details',
@@ -49,7 +49,7 @@ export const answers: AnswersTexts = {
     pilot: {
       name: 'Free sample',
       text: 'Thanks for getting in touch. We can edit a free sample of 30 to 45 seconds, with no commitment.',
-      next: 'Send us a link to your footage and a reference you like. The sample is for projects from {{budget}}.',
+      next: 'Send us a link to your footage and a reference you like. The sample is for projects of {{budget}} or more.',
     },
     no: {
       name: 'Not for us',

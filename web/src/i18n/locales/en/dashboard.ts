@@ -12,11 +12,11 @@ export const dashboard: DashboardTexts = {
     open: 'View new messages',
   },
   news: {
-    none: 'All caught up: there are no new messages.',
+    none: 'No new messages.',
     suspected_one: '{{n}} suspicious message, perhaps from a bot',
     suspected_other: '{{n}} suspicious messages, perhaps from a bot',
   },
-  asKnown: 'This is what this device last knew.',
+  asKnown: 'Last known on this device.',
   checklist: {
     title: 'First steps',
     text: 'What to do before you show your site around.',

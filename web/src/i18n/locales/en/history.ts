@@ -25,7 +25,7 @@ export const history: HistoryTexts = {
     left_one: '{{count}} day left',
     left_other: '{{count}} days left',
   },
-  unsure: 'The server hasn’t confirmed this yet: it is what this device knows, and something may be missing.',
+  unsure: 'The server hasn’t confirmed this yet: this is what is saved on this device, and something may be missing.',
   open: 'History',
   openOf: 'History of “{{name}}”',
   text: 'The last {{n}} versions are kept. Choose one to see what it said and restore one field or all of it.',

@@ -3,7 +3,7 @@ import type { IdentityTexts } from '../es/identity'
 /** The dialog for reauthentication, in English. */
 export const identity: IdentityTexts = {
   title: 'Confirm it’s you',
-  why: 'For security, this needs a sign-in from the last {{recentMinutes}} minutes: please confirm who you are.',
+  why: 'For security, this is only allowed within {{recentMinutes}} minutes of signing in. Please confirm it’s you.',
   password: 'Password for {{email}}',
   confirm: 'Confirm',
   checking: 'Checking…',
@@ -14,7 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: 'You are about to create an administrator: {{email}}.',
     grant: 'You are about to give {{name}} full access to the console.',
-    revoke: 'You are about to take {{name}}’s access to the console away.',
+    revoke: 'You are about to remove {{name}}’s access to the console.',
     disable: 'You are about to disable {{name}}’s account.',
     enable: 'You are about to enable {{name}}’s account again.',
     remove: 'You are about to delete {{name}}’s account.',

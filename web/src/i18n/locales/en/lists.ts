@@ -4,7 +4,7 @@ import type { ListsTexts } from '../es/lists'
 export const lists: ListsTexts = {
   completeness: {
     title: 'Languages',
-    text: 'Texts translated in each language. Copies of the Spanish and unchecked machine translations do not count.',
+    text: 'Texts translated in each language. Copies of the Spanish and unreviewed machine translations do not count.',
     open: 'View translations',
     none: 'There is nothing to translate yet.',
   },

@@ -82,10 +82,10 @@ export const passkeys: PasskeyTexts = {
     kept: 'I have saved them',
   },
   what: {
-    add: 'You are about to add a passkey to {{email}}.',
+    add: 'You are about to add a passkey to the account {{email}}.',
     keep: 'You are about to confirm that the passkey “{{name}}” of {{email}} is yours.',
     rename: 'You are about to rename the passkey “{{name}}”.',
-    remove: 'You are about to delete the passkey “{{name}}” from {{email}}.',
+    remove: 'You are about to delete the passkey “{{name}}” from the account {{email}}.',
     off: 'You are about to turn off the password for {{email}}.',
     on: 'You are about to turn on the password for {{email}}.',
     codes: 'You are about to create new recovery codes for {{email}}.',

@@ -4,7 +4,7 @@ import type { PersonalDataTexts } from '../es/personalData'
 export const personalData: PersonalDataTexts = {
   nav: 'Personal data',
   title: 'Personal data',
-  intro: 'Everything stored about an email address, to hand over a copy or delete it when someone asks.',
+  intro: 'Everything stored for an email address, so you can hand over a copy or delete it on request.',
   email: 'The person’s email',
   search: 'Search',
   searching: 'Searching…',
@@ -17,7 +17,7 @@ export const personalData: PersonalDataTexts = {
   erase: 'Delete everything',
   eraseTitle: 'Delete everything about {{email}}?',
   eraseText: 'This will be permanently deleted: {{what}}. Restoring a backup will not bring it back either.',
-  erased: 'Deleted: {{what}}.',
+  erased: 'Permanently deleted: {{what}}.',
   failed: 'That didn’t work. Check the connection and try again.',
   offline: 'You’re offline: this needs a connection.',
   what: 'You are about to delete everything stored about {{email}}.',

@@ -23,7 +23,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Protection against abuse',
-      text: 'So that nobody floods the form, we count for one hour how many messages come from each network address and each email. We do not keep the address itself, only a fingerprint made with a secret key; that fingerprint is deleted after a few days. A message that looks automatic is kept apart. Sign-in attempts are counted in a similar way.',
+      text: 'So that nobody floods the form, we count for one hour how many messages come from each network address and each email. We do not keep the address itself, only a fingerprint made with a secret key; that fingerprint is deleted after a few days. A message that looks automated is stored separately. Sign-in attempts are counted in a similar way.',
     },
     {
       title: 'Analytics',

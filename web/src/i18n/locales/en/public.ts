@@ -149,7 +149,7 @@ export const publicTexts: PublicTexts = {
     steps: {
       brief: { title: 'We talk', text: 'You tell us over chat what you need, who it is for and when you need it.' },
       material: { title: 'We receive your footage', text: 'You send raw video, references and brand assets.' },
-      edit: { title: 'We edit', text: 'Selects, cut, audio, color and graphics in a first version.' },
+      edit: { title: 'We edit', text: 'Selection, cut, sound, color and graphics in a first version.' },
       review: { title: 'We review together', text: 'You comment right on the video and we make your changes.' },
       delivery: { title: 'We deliver', text: 'You get the final files in the right format for each platform.' },
     },
@@ -158,7 +158,7 @@ export const publicTexts: PublicTexts = {
   pilot: {
     badge: 'Pilot offer',
     title: 'Try us with a free sample',
-    text: 'For projects from {{budget}}, we edit {{seconds}} of your own footage as a sample, free of charge.',
+    text: 'For projects of {{budget}} or more, we edit {{seconds}} of your own footage as a sample, free of charge.',
     noCommitment: 'No commitment',
     quality: 'Don’t like it? Don’t pay',
     limited: 'Limited spots',
@@ -373,7 +373,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'How does the free sample work?',
         answer:
-          'We edit {{seconds}} of your footage for free, for projects from {{budget}}. If you like it, we continue; if not, you don’t pay a thing.',
+          'We edit {{seconds}} of your footage for free, for projects of {{budget}} or more. If you like it, we continue; if not, you don’t pay a thing.',
       },
       {
         question: 'How do I pay?',
@@ -455,7 +455,7 @@ export const publicTexts: PublicTexts = {
     custom: 'Hi, I’m interested in a custom project. Can we talk about a quote?',
     payment: 'Hi, I’d like to pay with {{method}}. Could you send me the details, please?',
     pilot: 'Hi, I’m interested in the free {{length}} sample for my project.',
-    contact: 'Hi, I’m {{name}}. I just sent the contact form.',
+    contact: 'Hi, I’m {{name}}. I just submitted the contact form.',
     contactType: 'Video type: {{videoType}}',
     contactBudget: 'Budget: {{budget}}',
     contactLink: 'Reference: {{link}}',
@@ -522,7 +522,7 @@ export const publicTexts: PublicTexts = {
   },
   consent: {
     label: 'Analytics notice',
-    text: 'With your permission, we use Google Analytics to learn which parts of the site get read. Without it, nothing is loaded.',
+    text: 'With your permission, we use Google Analytics to learn which parts of the site people read. Without it, nothing is loaded.',
     accept: 'Accept',
     reject: 'No, thanks',
     change: 'Change my analytics choice',

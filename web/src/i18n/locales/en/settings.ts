@@ -80,15 +80,14 @@ export const settings: SettingsTexts = {
     message: 'Message for visitors',
     askTitle: 'Close the site?',
     askText: 'Visitors will see this instead of the site, each in their own language: “{{title}}. {{text}}”',
-    askSpanish: 'Visitors who read Spanish will see: “{{message}}”',
+    askSpanish: 'Visitors to the Spanish site will see: “{{message}}”',
     askOthers: 'In the other languages',
     askConfirm: 'Close the site',
     closed: 'The site is closed: visitors see the maintenance notice.',
     willClose: 'The site will be closed once you are back online.',
     willOpen: 'The site is still closed; it will open once you are back online.',
     toSetting: 'Go to the setting',
-    messageHint:
-      'Shown to visitors who read Spanish. In the other languages there is a short notice, already translated.',
+    messageHint: 'Shown to visitors of the Spanish site. The other languages have a short notice, already translated.',
   },
   profileHint: '@name, or the profile’s full address.',
   privacy: {
@@ -100,7 +99,7 @@ export const settings: SettingsTexts = {
     email_enabled: 'Send an email for every new message',
     email_address: 'Email address for the alerts',
     noAddress: 'The address is missing: without it, no email is sent.',
-    hint: 'These emails are sent by Firebase’s “Trigger Email” extension. Without it none arrive; everything else works the same. To test it, save the address, write to yourself through the site’s form and see whether the email arrives. Suspicious messages trigger none.',
+    hint: 'These emails are sent by Firebase’s “Trigger Email” extension. Without it, no emails arrive; everything else works the same. To test it, save the address, send yourself a message through the site’s form and see whether the email arrives. Suspicious messages don’t trigger an email.',
   },
   checklist: {
     title: 'First steps',

@@ -36,7 +36,7 @@ export const sync: SyncTexts = {
   about: {
     synced: 'Everything you saved is on the server.',
     sending: 'Your changes are safe on this device and are being published.',
-    offline: 'You can go on working: your changes will be published when the connection is back.',
+    offline: 'You can keep working: your changes will be published when the connection is back.',
     attention: 'Some changes can only be published once you have decided.',
   },
   since: 'Oldest: {{when}}',
@@ -122,7 +122,7 @@ export const sync: SyncTexts = {
     keep: 'Sign out and keep everything',
     keepHint:
       'Whatever you keep stays on this device for this account and is published when you sign in again. Anyone using this device could read it.',
-    draftsHint: 'Drafts are not published: they wait in their form.',
+    draftsHint: 'Drafts are not published: they stay in their forms.',
     export: 'Export a copy',
     leaving: 'Signing out…',
     question: 'You still have {{what}}. What would you like to do?',
@@ -154,7 +154,7 @@ export const sync: SyncTexts = {
     mayBeErased: 'The browser may delete the data when space runs short.',
   },
   update: {
-    form: 'There is a new version. It will install once you save or close the form with changes.',
+    form: 'There is a new version. It will install once you save or close the form you’re editing.',
     sending: 'There is a new version. It will install once your changes are published.',
   },
   work: {

@@ -36,7 +36,7 @@ export const users: UsersTexts = {
     devices_other: '{{n}} devices',
     disabled: 'Disabled',
     gone: 'No account',
-    offline: 'Email, last sign-in and devices need a connection too.',
+    offline: 'You also need a connection to see emails, last sign-ins and devices.',
     failed: 'The accounts could not be loaded.',
     changeFailed: 'The account could not be changed. Try again.',
     disable: {

@@ -14,7 +14,7 @@ export const account = {
   },
   password: {
     title: 'Contraseña',
-    text: 'Al cambiarla se cierran las demás sesiones de la cuenta y se olvidan sus dispositivos. Esta sesión sigue abierta.',
+    text: 'Al cambiarla se cierran las demás sesiones de la cuenta y se quitan sus dispositivos. Esta sesión sigue abierta.',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
     hint: 'Mínimo {{passwordMin}} caracteres; mejor, {{passwordAdvised}} o más.',
@@ -26,7 +26,7 @@ export const account = {
   },
   devices: {
     title: 'Dispositivos',
-    text: 'Los que iniciaron sesión con esta cuenta. Al quitar uno se cierran todas las sesiones menos esta; las abiertas pueden tardar hasta una hora.',
+    text: 'Los que iniciaron sesión con esta cuenta. Al quitar uno se cierran todas las sesiones menos esta; las abiertas pueden tardar hasta una hora en cerrarse.',
     this: 'Este dispositivo',
     fresh: 'Nuevo',
     unnamed: 'Navegador desconocido',
@@ -42,7 +42,7 @@ export const account = {
   },
   everywhere: {
     submit: 'Cerrar sesión en todas partes',
-    text: 'Cierra todas las sesiones de la cuenta, también esta, y olvida sus dispositivos.',
+    text: 'Cierra todas las sesiones de la cuenta, también esta, y quita sus dispositivos.',
   },
   fresh: {
     text: 'Inicio de sesión desde un dispositivo nuevo: {{name}} ({{when}})',

@@ -30,7 +30,7 @@ export const answers = {
     long: 'Es demasiado larga para un enlace de correo: se copia junto con el mensaje citado, y la pegas en el correo.',
     quoteCut:
       'El mensaje citado no cabe entero en el enlace de correo: se copia completo con tu respuesta, por si quieres pegarlo.',
-    noNumber: 'El mensaje no trae un número con prefijo de país: en WhatsApp eliges tú el contacto.',
+    noNumber: 'El mensaje no trae un número con código de país: en WhatsApp eliges tú el contacto.',
     hint: 'Cuando vuelvas te preguntaremos si respondiste.',
   },
   asked: {
@@ -40,7 +40,7 @@ export const answers = {
   },
   greeting: 'Hola, {{name}}:',
   wishes: 'Esto es lo que nos contaste:',
-  closing: 'Un saludo',
+  closing: 'Saludos,',
   templates: {
     price: {
       name: 'Pedir detalles',

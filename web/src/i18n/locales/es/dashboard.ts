@@ -12,11 +12,11 @@ export const dashboard = {
     open: 'Ver mensajes nuevos',
   },
   news: {
-    none: 'Nadie espera respuesta: no hay mensajes nuevos.',
+    none: 'No hay mensajes nuevos.',
     suspected_one: '{{n}} mensaje sospechoso, tal vez de un robot',
     suspected_other: '{{n}} mensajes sospechosos, tal vez de un robot',
   },
-  asKnown: 'Esto es lo último que este dispositivo sabía.',
+  asKnown: 'Datos guardados en este dispositivo; puede haber mensajes más recientes.',
   checklist: {
     title: 'Primeros pasos',
     text: 'Lo que conviene hacer antes de mostrar tu sitio.',

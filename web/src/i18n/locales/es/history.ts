@@ -26,7 +26,7 @@ export const history = {
     left_one: 'Queda {{count}} día',
     left_other: 'Quedan {{count}} días',
   },
-  unsure: 'El servidor aún no lo ha confirmado: es lo que sabe este dispositivo y puede faltar algo.',
+  unsure: 'Sin confirmar por el servidor: es lo guardado en este dispositivo y puede faltar algo.',
   open: 'Historial',
   openOf: 'Historial de «{{name}}»',
   text: 'Se guardan las últimas {{n}} versiones. Elige una para ver qué decía y restaurar un campo o todo.',

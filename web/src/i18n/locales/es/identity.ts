@@ -3,7 +3,7 @@ import type { Words } from './public'
 /** The dialog for reauthentication, in Spanish. */
 export const identity = {
   title: 'Confirma que eres tú',
-  why: 'Por seguridad, para esto hay que haber iniciado sesión en los últimos {{recentMinutes}} minutos: confirma quién eres.',
+  why: 'Por seguridad, esto solo se permite en los {{recentMinutes}} minutos posteriores a iniciar sesión. Confirma quién eres.',
   password: 'Contraseña de {{email}}',
   confirm: 'Confirmar',
   checking: 'Comprobando…',

@@ -50,8 +50,8 @@ export const messages = {
     everywhere_one: 'Se buscó en {{n}} mensaje, en todos los estados.',
     everywhere_other: 'Se buscó en los {{n}} mensajes, en todos los estados.',
     inTrash: 'Se buscó en toda la papelera.',
-    asOf_one: 'Sin conexión, con lo que este dispositivo sabía el {{when}}: se buscó en {{n}} mensaje.',
-    asOf_other: 'Sin conexión, con lo que este dispositivo sabía el {{when}}: se buscó en los {{n}} mensajes.',
+    asOf_one: 'Sin conexión: se buscó en el {{n}} mensaje guardado en este dispositivo ({{when}}).',
+    asOf_other: 'Sin conexión: se buscó en los {{n}} mensajes guardados en este dispositivo ({{when}}).',
     offlineNone: 'Sin conexión: solo se buscó en los mensajes de la lista; los demás aún no están en este dispositivo.',
     offlinePart_one:
       'Sin conexión: solo se buscó en {{n}} de {{total}} mensaje; el resto se cargará cuando vuelva la conexión.',

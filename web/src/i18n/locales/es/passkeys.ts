@@ -18,7 +18,7 @@ export const passkeys = {
   unavailable: {
     browser: 'Este navegador no admite llaves de acceso.',
     address:
-      'En esta dirección no puede haber llaves de acceso, porque van unidas a un nombre de dominio. En este equipo, abre la consola en «localhost».',
+      'En esta dirección no puede haber llaves de acceso, porque van unidas a un nombre de dominio. En esta computadora, abre la consola en «localhost».',
   },
   card: {
     title: 'Llaves de acceso',

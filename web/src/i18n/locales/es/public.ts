@@ -80,7 +80,7 @@ export const publicTexts = {
     pause: 'Pausar el movimiento',
     play: 'Reanudar el movimiento',
     clips: 'Clips del showreel',
-    wipe: 'Comparar la imagen antes y después del etalonaje',
+    wipe: 'Comparar la imagen antes y después de la corrección de color',
   },
   services: {
     badge: 'Servicios',
@@ -94,7 +94,7 @@ export const publicTexts = {
     cinematic: { title: 'Formato largo', text: 'Historias, entrevistas y documentales que sostienen la atención.' },
     motion: { title: 'Motion graphics', text: 'Títulos, rótulos y animaciones que explican sin distraer.' },
     podcast: { title: 'Pódcast', text: 'Multicámara, limpieza de audio y clips listos para compartir.' },
-    color: { title: 'Etalonaje', text: 'Color coherente plano a plano, con el carácter de tu marca.' },
+    color: { title: 'Corrección de color', text: 'Color coherente plano a plano, con el carácter de tu marca.' },
   },
   portfolio: {
     badge: 'Portafolio',
@@ -132,7 +132,7 @@ export const publicTexts = {
       },
       longform: {
         title: 'El taller',
-        description: 'Minidocumental con entrevista, sonido ambiente y etalonaje de cine.',
+        description: 'Minidocumental con entrevista, sonido ambiente y color de cine.',
         category: 'Formato largo',
       },
     },
@@ -202,10 +202,10 @@ export const publicTexts = {
         advanced: 'Montaje narrativo completo',
       },
       audio: { basic: 'Nivelado', intermediate: 'Limpieza y nivelado', advanced: 'Mezcla y diseño sonoro' },
-      color: { basic: 'Corrección básica', intermediate: 'Corrección y look', advanced: 'Etalonaje plano a plano' },
+      color: { basic: 'Corrección básica', intermediate: 'Corrección y look', advanced: 'Corrección plano a plano' },
       music: {
-        basic: 'Libre de derechos',
-        intermediate: 'Libre de derechos, sincronizada',
+        basic: 'Libre de regalías',
+        intermediate: 'Libre de regalías, sincronizada',
         advanced: 'Selección a medida',
       },
       subtitles: { basic: 'Opcionales', intermediate: 'Integrados', advanced: 'Archivo SRT y versión integrada' },

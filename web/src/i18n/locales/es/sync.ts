@@ -114,7 +114,7 @@ export const sync = {
     unread: 'No se pudo abrir lo que este dispositivo guarda sin publicar: mientras tanto no se acepta ningún cambio.',
   },
   broken: {
-    title: 'La conexión con los datos se detuvo',
+    title: 'Se perdió la conexión con los datos',
     text: 'Recarga la página. Lo que espera ser publicado está a salvo en este dispositivo.',
     reload: 'Recargar',
   },
@@ -122,7 +122,7 @@ export const sync = {
     keep: 'Cerrar sesión y guardar todo',
     keepHint:
       'Lo que guardes queda en este dispositivo para esta cuenta y se publica cuando vuelvas a entrar. Quien use este dispositivo podría leerlo.',
-    draftsHint: 'Los borradores no se publican: esperan en su formulario.',
+    draftsHint: 'Los borradores no se publican: se quedan en su formulario.',
     export: 'Exportar una copia',
     leaving: 'Cerrando sesión…',
     question: 'Aún hay {{what}}. ¿Qué hacemos?',

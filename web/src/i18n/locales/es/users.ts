@@ -43,7 +43,7 @@ export const users = {
       action: 'Desactivar',
       of: 'Desactivar: {{name}}',
       title: '¿Desactivar la cuenta de {{name}}?',
-      text: 'La cuenta pierde ya mismo el rol, las sesiones y los dispositivos, y nadie puede entrar con ella.',
+      text: 'La cuenta pierde de inmediato el rol, las sesiones y los dispositivos, y nadie puede entrar con ella.',
       done: 'Cuenta desactivada',
     },
     enable: {
@@ -81,7 +81,7 @@ export const users = {
     passwordHint: 'Mínimo {{passwordMin}} caracteres',
     advice: {
       short: 'Corta: con {{passwordAdvised}} caracteres o más es mucho más difícil de adivinar.',
-      guessable: 'Fácil de adivinar: evita el nombre, el email, las series y las repeticiones.',
+      guessable: 'Fácil de adivinar: evita el nombre, el email, las secuencias y las repeticiones.',
       long: 'Buena longitud. Compártela por un canal seguro.',
     },
     submit: 'Crear usuario administrador',

@@ -45,10 +45,10 @@ export const writing = {
     looking: 'Buscando un traductor',
     none: {
       browser:
-        'Este navegador no trae traductor y el estudio no ha configurado un servicio: usa cualquier traductor o chat.',
+        'Este navegador no trae traductor y el estudio no ha configurado un servicio: usa cualquier traductor o chat de IA.',
       offline:
         'Sin conexión y sin traductor en este navegador: copia los textos y pega la traducción cuando la tengas.',
-      service: 'No se pudo preguntar por el servicio de traducción: usa cualquier traductor o chat.',
+      service: 'No se pudo preguntar por el servicio de traducción: usa cualquier traductor o chat de IA.',
     },
     by: {
       device: 'Traducir en este dispositivo',
@@ -77,7 +77,7 @@ export const writing = {
       key: 'El servicio no acepta la clave configurada.',
       service: 'El servicio de traducción no respondió.',
     },
-    anywhere: 'Con cualquier traductor o chat',
+    anywhere: 'Con cualquier traductor o chat de IA',
     how: 'Copia los textos, pégalos donde quieras traducirlos y pega aquí la respuesta.',
     copy: 'Copiar para traducir',
     copied: 'Textos copiados',

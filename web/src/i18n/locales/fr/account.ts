@@ -14,7 +14,7 @@ export const account: AccountTexts = {
   },
   password: {
     title: 'Mot de passe',
-    text: 'Le changer met fin aux autres sessions du compte et oublie ses appareils. Cette session reste ouverte.',
+    text: 'Le changer met fin aux autres sessions du compte et retire ses appareils. Cette session reste ouverte.',
     current: 'Mot de passe actuel',
     next: 'Nouveau mot de passe',
     hint: 'Au moins {{passwordMin}} caractères ; {{passwordAdvised}} ou plus, c’est mieux.',
@@ -42,7 +42,7 @@ export const account: AccountTexts = {
   },
   everywhere: {
     submit: 'Se déconnecter partout',
-    text: 'Met fin à toutes les sessions du compte, celle-ci comprise, et oublie ses appareils.',
+    text: 'Met fin à toutes les sessions du compte, celle-ci comprise, et retire ses appareils.',
   },
   fresh: {
     text: 'Connexion depuis un nouvel appareil : {{name}} ({{when}})',

@@ -40,7 +40,7 @@ export const answers: AnswersTexts = {
   },
   greeting: 'Bonjour {{name}},',
   wishes: 'Voici ce que vous nous avez indiqué :',
-  closing: 'Bien cordialement',
+  closing: 'Bien cordialement,',
   templates: {
     price: {
       name: 'Demander des détails',

@@ -20,11 +20,11 @@ export const dashboard: DashboardTexts = {
     open: 'Voir les nouveaux messages',
   },
   news: {
-    none: 'Personne n’attend de réponse : aucun nouveau message.',
+    none: 'Aucun nouveau message.',
     suspected_one: '{{n}} message suspect, peut-être d’un robot',
     suspected_other: '{{n}} messages suspects, peut-être d’un robot',
   },
-  asKnown: 'Voici le dernier état connu de cet appareil.',
+  asKnown: 'Données enregistrées sur cet appareil\u202f; elles datent peut-être.',
   checklist: {
     title: 'Premiers pas',
     text: 'À faire avant de montrer votre site.',

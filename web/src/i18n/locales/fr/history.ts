@@ -25,7 +25,8 @@ export const history: HistoryTexts = {
     left_one: 'Encore {{count}} jour',
     left_other: 'Encore {{count}} jours',
   },
-  unsure: 'Le serveur ne l’a pas encore confirmé : c’est ce que sait cet appareil, il peut manquer quelque chose.',
+  unsure:
+    'Le serveur ne l’a pas encore confirmé : c’est ce qui est enregistré sur cet appareil, il peut manquer quelque chose.',
   open: 'Historique',
   openOf: 'Historique de « {{name}} »',
   text: 'Les {{n}} dernières versions. Choisissez-en une pour voir ce qu’elle contenait et restaurer un champ ou tout.',

@@ -72,7 +72,7 @@ export const lists: ListsTexts = {
     loadError: 'Impossible de charger le contenu',
   },
   importExport: {
-    text: 'Téléchargez un fichier avec tout le contenu, les paramètres et vos propres images, et restaurez-le au besoin. Les messages et les utilisateurs n’y sont pas.',
+    text: 'Téléchargez un fichier avec tout le contenu, les paramètres et vos propres images, et restaurez-le au besoin. Les messages et les utilisateurs n’y figurent pas.',
     out: {
       title: 'Télécharger une sauvegarde',
       text: 'Le fichier contiendra {{what}}.',

@@ -50,10 +50,9 @@ export const messages: MessagesTexts = {
     everywhere_one: 'La recherche a porté sur {{n}} message, quel que soit son statut.',
     everywhere_other: 'La recherche a porté sur les {{n}} messages, quel que soit leur statut.',
     inTrash: 'La recherche a porté sur toute la corbeille.',
-    asOf_one:
-      'Hors connexion : la recherche a porté sur {{n}} message, celui que cet appareil connaissait le {{when}}.',
+    asOf_one: 'Hors connexion : la recherche a porté sur {{n}} message enregistré sur cet appareil le {{when}}.',
     asOf_other:
-      'Hors connexion : la recherche a porté sur les {{n}} messages que cet appareil connaissait le {{when}}.',
+      'Hors connexion : la recherche a porté sur les {{n}} messages enregistrés sur cet appareil le {{when}}.',
     offlineNone:
       'Hors connexion : la recherche n’a porté que sur les messages de la liste ; les autres ne sont pas encore sur cet appareil.',
     offlinePart_one:

@@ -43,7 +43,7 @@ export const passkeys: PasskeyTexts = {
     removeOf: 'Supprimer {{name}}',
     removeTitle: 'Supprimer « {{name}} » ?',
     removeText:
-      'Plus personne ne pourra se connecter avec elle. Supprimez-la aussi de l’appareil où elle est enregistrée.',
+      'Plus personne ne pourra se connecter avec cette clé. Supprimez-la aussi de l’appareil où elle est enregistrée.',
     removed: 'Clé d’accès supprimée',
     present: 'Cet appareil a déjà une clé d’accès pour ce compte.',
     tooMany: 'Il y a déjà {{n}} clés d’accès : supprimez-en une avant d’en ajouter une autre.',
@@ -85,7 +85,7 @@ export const passkeys: PasskeyTexts = {
     kept: 'Je les ai enregistrés',
   },
   what: {
-    add: 'Vous allez ajouter une clé d’accès à {{email}}.',
+    add: 'Vous allez ajouter une clé d’accès au compte {{email}}.',
     keep: 'Vous allez confirmer que la clé d’accès « {{name}} » de {{email}} est la vôtre.',
     rename: 'Vous allez renommer la clé d’accès « {{name}} ».',
     remove: 'Vous allez supprimer la clé d’accès « {{name}} » du compte {{email}}.',

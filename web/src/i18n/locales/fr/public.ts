@@ -192,13 +192,13 @@ export const publicTexts: PublicTexts = {
     popular: 'La plus demandée',
     perVideo: 'par vidéo',
     from: 'dès {{price}} par vidéo en pack',
-    basic: { title: 'Essentiel', description: 'Une vidéo courte, directe et bien montée.' },
+    basic: { title: 'Essentielle', description: 'Une vidéo courte, directe et bien montée.' },
     intermediate: {
       title: 'Intermédiaire',
       description: 'Le bon équilibre entre rythme, graphismes et formats.',
     },
     advanced: {
-      title: 'Avancé',
+      title: 'Avancée',
       description: 'Des vidéos plus riches, plus de formats et un sous-titrage complet.',
     },
     duration: { upTo: 'jusqu’à {{length}}', between: '{{length}}' },
@@ -345,7 +345,7 @@ export const publicTexts: PublicTexts = {
         role: 'Créatrice de contenu',
         company: 'Cocina en 60',
         content:
-          'Mes Reels étaient corrects, ils sont devenus impossibles à zapper. Livraison rapide et le ton est compris du premier coup.',
+          'Mes Reels étaient corrects, ils sont devenus impossibles à zapper. La livraison est rapide et le ton est juste du premier coup.',
       },
       brand: {
         name: 'Andrés Leal',
@@ -390,7 +390,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Dans quels formats livrez-vous ?',
         answer:
-          'En 9:16, 1:1 et 16:9, en mp4 H.264 1080p. Besoin d’un autre format ? On en convient avant de commencer.',
+          'En 9:16, 1:1 et 16:9, en mp4 H.264 1080p. Besoin d’un autre format ? Nous en convenons avant de commencer.',
       },
       {
         question: 'La musique et les plans sont-ils sous licence ?',
@@ -400,7 +400,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Comment fonctionne le montage d’essai ?',
         answer:
-          'Pour les projets à partir de {{budget}}, nous montons gratuitement de {{seconds}} avec vos rushes. Si ça vous plaît, on continue ; sinon, vous ne payez rien.',
+          'Pour les projets à partir de {{budget}}, nous montons gratuitement de {{seconds}} avec vos rushes. Si ça vous plaît, nous continuons ; sinon, vous ne payez rien.',
       },
       {
         question: 'Comment payer ?',
@@ -434,7 +434,7 @@ export const publicTexts: PublicTexts = {
       sending: 'Envoi en cours…',
       error: 'Échec de l’envoi',
       success: 'Message envoyé !',
-      successText: 'Il est bien arrivé. On continue par chat.',
+      successText: 'Il est bien arrivé. Continuons par chat.',
       chatBlocked: 'Votre message est enregistré. Le navigateur a bloqué l’ouverture du chat :',
       chatOpen: 'Ouvrir le chat',
       offline: 'Hors connexion : votre message est toujours là. Envoyez-le au retour d’internet.',

@@ -89,7 +89,7 @@ export const settings: SettingsTexts = {
     willOpen: 'Le site est encore fermé ; il rouvrira au retour de la connexion.',
     toSetting: 'Voir le paramètre',
     messageHint:
-      'Affiché aux visiteurs qui lisent en espagnol. Dans les autres langues, un court message est déjà traduit.',
+      'Affiché aux visiteurs de la version espagnole. Dans les autres langues, un court message est déjà traduit.',
   },
   profileHint: '@nom, ou l’adresse complète du profil.',
   privacy: {

@@ -111,7 +111,7 @@ export const sync: SyncTexts = {
   unreadable: {
     damaged: 'Cet élément est endommagé et ne peut pas être publié. Vous pouvez l’exporter tel quel.',
     newer:
-      'Écrit par une version plus récente de la console. L’élément reste tel quel jusqu’au retour de cette version.',
+      'Écrit par une version plus récente de la console. L’élément reste tel quel jusqu’à ce que vous rouvriez cette version.',
   },
   storage: {
     none: 'Ce navigateur ne garde rien sur l’appareil : ce qui n’est pas publié est perdu à la fermeture de la page, et hors connexion aucune modification n’est acceptée.',
@@ -129,7 +129,7 @@ export const sync: SyncTexts = {
     keep: 'Se déconnecter et tout garder',
     keepHint:
       'Ce que vous gardez reste sur cet appareil pour ce compte et sera publié à sa prochaine connexion. Toute personne utilisant cet appareil pourrait le lire.',
-    draftsHint: 'Les brouillons ne sont pas publiés : ils attendent dans leur formulaire.',
+    draftsHint: 'Les brouillons ne sont pas publiés : ils restent dans leur formulaire.',
     export: 'Exporter',
     leaving: 'Déconnexion…',
     question: 'Il reste {{what}}. Que voulez-vous faire ?',

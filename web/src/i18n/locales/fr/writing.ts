@@ -45,10 +45,10 @@ export const writing: WritingTexts = {
     looking: 'Recherche d’un traducteur',
     none: {
       browser:
-        'Ce navigateur n’a pas de traducteur et le studio n’a configuré aucun service : utilisez n’importe quel traducteur ou chat.',
+        'Ce navigateur n’a pas de traducteur et le studio n’a configuré aucun service : utilisez n’importe quel traducteur ou assistant IA.',
       offline:
         'Hors connexion et sans traducteur dans ce navigateur : copiez les textes et collez la traduction quand vous l’aurez.',
-      service: 'Impossible d’interroger le service de traduction : utilisez n’importe quel traducteur ou chat.',
+      service: 'Impossible d’interroger le service de traduction : utilisez n’importe quel traducteur ou assistant IA.',
     },
     by: {
       device: 'Traduire sur cet appareil',
@@ -56,7 +56,7 @@ export const writing: WritingTexts = {
     },
     where: {
       device:
-        'Les textes ne quittent pas l’appareil. Chaque langue est téléchargée une fois ; ensuite, cela marche hors connexion.',
+        'Les textes ne quittent pas l’appareil. Chaque langue est téléchargée une fois ; ensuite, cela fonctionne hors connexion.',
       service: 'Les textes espagnols sont envoyés au service de traduction configuré par le studio.',
     },
     at: 'Traduction : {{language}}',
@@ -79,7 +79,7 @@ export const writing: WritingTexts = {
       key: 'Le service n’accepte pas la clé configurée.',
       service: 'Le service de traduction n’a pas répondu.',
     },
-    anywhere: 'Avec n’importe quel traducteur ou chat',
+    anywhere: 'Avec n’importe quel traducteur ou assistant IA',
     how: 'Copiez les textes, collez-les là où vous traduisez et collez la réponse ici.',
     copy: 'Copier pour traduire',
     copied: 'Textes copiés',

@@ -14,7 +14,7 @@ export const account: AccountTexts = {
   },
   password: {
     title: 'Password',
-    text: 'Se la cambi, le altre sessioni dell’account si chiudono e i suoi dispositivi vengono dimenticati. Questa sessione resta aperta.',
+    text: 'Se la cambi, le altre sessioni dell’account si chiudono e i suoi dispositivi vengono rimossi. Questa sessione resta aperta.',
     current: 'Password attuale',
     next: 'Nuova password',
     hint: 'Almeno {{passwordMin}} caratteri; meglio {{passwordAdvised}} o più.',
@@ -42,7 +42,7 @@ export const account: AccountTexts = {
   },
   everywhere: {
     submit: 'Esci da tutti i dispositivi',
-    text: 'Chiude tutte le sessioni dell’account, anche questa, e dimentica i suoi dispositivi.',
+    text: 'Chiude tutte le sessioni dell’account, anche questa, e rimuove i suoi dispositivi.',
   },
   fresh: {
     text: 'Accesso da un nuovo dispositivo: {{name}} ({{when}})',

@@ -39,21 +39,21 @@ export const answers: AnswersTexts = {
   },
   greeting: 'Ciao {{name}},',
   wishes: 'Ecco cosa ci hai raccontato:',
-  closing: 'Un saluto',
+  closing: 'Un saluto,',
   templates: {
     price: {
       name: 'Chiedere dettagli',
-      text: 'Grazie per averci scritto. Abbiamo letto il tuo messaggio e possiamo aiutarti.',
+      text: 'grazie per averci scritto. Abbiamo letto il tuo messaggio e possiamo aiutarti.',
       next: 'Per darti un prezzo definitivo, dicci quanti video sono, quanto dura ciascuno e per quando ti servono. Rispondiamo entro 24 ore.',
     },
     pilot: {
       name: 'Prova gratuita',
-      text: 'Grazie per averci scritto. Possiamo montarti una prova gratuita di 30–45 secondi, senza impegno.',
+      text: 'grazie per averci scritto. Possiamo montarti una prova gratuita di 30–45 secondi, senza impegno.',
       next: 'Mandaci un link al tuo materiale e un riferimento che ti piace. La prova è per progetti da {{budget}} in su.',
     },
     no: {
       name: 'Non è per noi',
-      text: 'Grazie per aver pensato a noi. Questa volta non possiamo seguire il tuo progetto e preferiamo dirtelo subito.',
+      text: 'grazie per aver pensato a noi. Questa volta non possiamo seguire il tuo progetto e preferiamo dirtelo subito.',
       next: 'Ti auguriamo buona fortuna e speriamo di lavorare insieme in un’altra occasione.',
     },
   },

@@ -12,11 +12,11 @@ export const dashboard: DashboardTexts = {
     open: 'Vedi i nuovi messaggi',
   },
   news: {
-    none: 'Nessuno in attesa: non ci sono nuovi messaggi.',
+    none: 'Non ci sono nuovi messaggi.',
     suspected_one: '{{n}} messaggio sospetto, forse di un bot',
     suspected_other: '{{n}} messaggi sospetti, forse di un bot',
   },
-  asKnown: 'Questo è l’ultimo stato noto a questo dispositivo.',
+  asKnown: 'Dati salvati su questo dispositivo; potrebbero esserci messaggi più recenti.',
   checklist: {
     title: 'Primi passi',
     text: 'Cosa conviene fare prima di mostrare il tuo sito.',

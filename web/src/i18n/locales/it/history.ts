@@ -25,7 +25,7 @@ export const history: HistoryTexts = {
     left_one: 'Ancora {{count}} giorno',
     left_other: 'Ancora {{count}} giorni',
   },
-  unsure: 'Il server non l’ha ancora confermato: è ciò che sa questo dispositivo, può mancare qualcosa.',
+  unsure: 'Il server non l’ha ancora confermato: è ciò che è salvato su questo dispositivo, può mancare qualcosa.',
   open: 'Cronologia',
   openOf: 'Cronologia di «{{name}}»',
   text: 'Si conservano le ultime {{n}} versioni. Scegline una per vedere cosa conteneva e ripristinare un campo o tutto.',

@@ -50,8 +50,8 @@ export const messages: MessagesTexts = {
     everywhere_one: 'Ricerca in {{n}} messaggio, qualunque sia lo stato.',
     everywhere_other: 'Ricerca in tutti i messaggi ({{n}}), qualunque sia lo stato.',
     inTrash: 'Ricerca in tutto il cestino.',
-    asOf_one: 'Offline: ricerca in {{n}} messaggio, quello noto a questo dispositivo in data {{when}}.',
-    asOf_other: 'Offline: ricerca nei messaggi noti a questo dispositivo in data {{when}} ({{n}}).',
+    asOf_one: 'Offline: ricerca in {{n}} messaggio salvato su questo dispositivo in data {{when}}.',
+    asOf_other: 'Offline: ricerca nei {{n}} messaggi salvati su questo dispositivo in data {{when}}.',
     offlineNone: 'Offline: ricerca solo nei messaggi dell’elenco; gli altri non sono ancora su questo dispositivo.',
     offlinePart_one:
       'Offline: ricerca solo in {{n}} su {{total}} messaggio; il resto sarà caricato al ritorno della connessione.',

@@ -19,7 +19,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Cosa resta sul tuo dispositivo',
-      text: 'La lingua e il tema che hai scelto, la tua decisione sulle statistiche e una copia del sito perché si apra anche offline. Quello che scrivi nel modulo senza inviarlo resta solo finché non chiudi la scheda. Non usiamo cookie pubblicitari. Se amministri lo studio resta inoltre, anche dopo l’uscita, una chiave firmata che serve solo a riconoscere il dispositivo al prossimo accesso.',
+      text: 'La lingua e il tema che hai scelto, la tua decisione sulle statistiche e una copia del sito perché si apra anche offline. Quello che scrivi nel modulo senza inviarlo resta solo finché non chiudi la scheda. Non usiamo cookie pubblicitari. Se amministri lo studio resta inoltre, anche dopo la disconnessione, una chiave firmata che serve solo a riconoscere il dispositivo al prossimo accesso.',
     },
     {
       title: 'Protezione dagli abusi',

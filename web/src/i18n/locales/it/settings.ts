@@ -109,7 +109,7 @@ export const settings: SettingsTexts = {
     dismissed: 'Elenco nascosto',
   },
   analytics: {
-    title: 'Analisi delle visite',
+    title: 'Statistiche delle visite',
     google_analytics_id: 'ID di Google Analytics',
     tracking_enabled: 'Misura le visite di chi acconsente',
   },

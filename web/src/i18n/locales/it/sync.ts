@@ -128,7 +128,7 @@ export const sync: SyncTexts = {
     keep: 'Esci e conserva tutto',
     keepHint:
       'Ciò che conservi resta su questo dispositivo per questo account e sarà pubblicato al prossimo accesso. Chi usa questo dispositivo potrebbe leggerlo.',
-    draftsHint: 'Le bozze non vengono pubblicate: aspettano nel loro modulo.',
+    draftsHint: 'Le bozze non vengono pubblicate: restano nel loro modulo.',
     export: 'Esporta una copia',
     leaving: 'Uscita in corso…',
     question: 'In sospeso: {{what}}. Che cosa ne facciamo?',

@@ -21,7 +21,7 @@ export const testimonials: TestimonialsTexts = {
     name: 'Nome del cliente',
     avatarUrl: 'URL dell’avatar',
     rating: 'Valutazione',
-    stars: '{{n}} su 5',
+    stars: 'Valutazione: {{n}} su 5',
     role: 'Ruolo',
     company: 'Azienda',
     content: 'Testimonianza',

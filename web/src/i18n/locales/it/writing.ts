@@ -45,9 +45,9 @@ export const writing: WritingTexts = {
     looking: 'Ricerca di un traduttore',
     none: {
       browser:
-        'Questo browser non ha un traduttore e lo studio non ha impostato un servizio: usa un traduttore o una chat qualsiasi.',
+        'Questo browser non ha un traduttore e lo studio non ha impostato un servizio: usa un traduttore o un assistente IA qualsiasi.',
       offline: 'Offline e senza traduttore in questo browser: copia i testi e incolla la traduzione quando ce l’hai.',
-      service: 'Impossibile interrogare il servizio di traduzione: usa un traduttore o una chat qualsiasi.',
+      service: 'Impossibile interrogare il servizio di traduzione: usa un traduttore o un assistente IA qualsiasi.',
     },
     by: {
       device: 'Traduci su questo dispositivo',
@@ -76,7 +76,7 @@ export const writing: WritingTexts = {
       key: 'Il servizio non accetta la chiave impostata.',
       service: 'Il servizio di traduzione non ha risposto.',
     },
-    anywhere: 'Con un traduttore o una chat qualsiasi',
+    anywhere: 'Con un traduttore o un assistente IA qualsiasi',
     how: 'Copia i testi, incollali dove vuoi tradurli e incolla qui la risposta.',
     copy: 'Copia per tradurre',
     copied: 'Testi copiati',

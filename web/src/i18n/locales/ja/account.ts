@@ -38,7 +38,7 @@ export const account: AccountTexts = {
     none: '登録された端末はまだありません。',
     unknown: '端末はオンラインのときに表示されます。',
     failed: '端末を読み込めませんでした。もう一度お試しください。',
-    endFailed: '実行できませんでした。もう一度お試しください。',
+    endFailed: '端末を削除できませんでした。もう一度お試しください。',
   },
   everywhere: {
     submit: 'すべての端末からログアウト',

@@ -8,7 +8,7 @@ export const dashboard: DashboardTexts = {
   settings: { title: '設定', text: 'サイト名、SNS、連絡先、SEOを管理します。', open: '設定を見る' },
   messages: { title: '新着メッセージ', text: 'まだ誰も開いていないお問い合わせです。', open: '新着メッセージを見る' },
   news: {
-    none: '返信を待っている人はいません。新着メッセージはありません。',
+    none: '新着メッセージはありません。',
     suspected_other: '不審なメッセージ{{n}}件（ボットの可能性）',
   },
   asKnown: 'この端末にある内容を表示しています。',

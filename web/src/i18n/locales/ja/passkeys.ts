@@ -78,7 +78,7 @@ export const passkeys: PasskeyTexts = {
     copied: 'コードをコピーしました',
     copyFailed: 'コピーできませんでした。',
     download: 'ダウンロード',
-    fileName: '回復コード',
+    fileName: 'recovery-codes',
     kept: '保管しました',
   },
   what: {

@@ -18,7 +18,7 @@ export const personalData: PersonalDataTexts = {
   erase: 'すべて消去',
   eraseTitle: '{{email}}のデータをすべて消去しますか？',
   eraseText: '完全に消去されます：{{what}}。バックアップを復元しても戻りません。',
-  erased: '消去しました：{{what}}。',
+  erased: '完全に消去しました：{{what}}。',
   failed: '実行できませんでした。接続を確認して、もう一度お試しください。',
   offline: 'オフラインです。この操作には接続が必要です。',
   what: '{{email}}について保存しているデータをすべて消去します。',

@@ -329,7 +329,7 @@ export const publicTexts: PublicTexts = {
   },
   faqs: {
     badge: 'よくあるご質問',
-    title: 'ご依頼の前によく\u2060いただく質問',
+    title: 'ご依頼の前によく\u2060いただくご質問',
     items: [
       {
         question: '納品までどのくらいかかりますか？',
@@ -394,7 +394,7 @@ export const publicTexts: PublicTexts = {
       error: '送信できませんでした',
       success: 'メッセージを送信しました！',
       successText: '確かに受け取りました。続きはチャットでお話ししましょう。',
-      chatBlocked: 'メッセージは保存されました。ブラウザの設定によりチャットを自動で開けませんでした：',
+      chatBlocked: 'メッセージは保存されました。ブラウザがチャットを開けませんでした：',
       chatOpen: 'チャットを開く',
       offline: 'オフラインです。メッセージはそのまま残っています。接続が戻ったら送信してください。',
     },

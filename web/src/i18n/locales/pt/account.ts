@@ -42,7 +42,7 @@ export const account: AccountTexts = {
   },
   everywhere: {
     submit: 'Sair de todos os dispositivos',
-    text: 'Encerra todas as sessões da conta, inclusive esta, e esquece os dispositivos dela.',
+    text: 'Encerra todas as sessões da conta, inclusive esta, e remove os dispositivos dela.',
   },
   fresh: {
     text: 'Acesso de um dispositivo novo: {{name}} ({{when}})',

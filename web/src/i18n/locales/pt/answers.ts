@@ -39,7 +39,7 @@ export const answers: AnswersTexts = {
   },
   greeting: 'Olá, {{name}}!',
   wishes: 'Foi isto que você nos contou:',
-  closing: 'Um abraço',
+  closing: 'Atenciosamente,',
   templates: {
     price: {
       name: 'Pedir detalhes',

@@ -12,11 +12,11 @@ export const dashboard: DashboardTexts = {
     open: 'Ver mensagens novas',
   },
   news: {
-    none: 'Ninguém esperando resposta: não há mensagens novas.',
+    none: 'Não há mensagens novas.',
     suspected_one: '{{n}} mensagem suspeita, talvez de um robô',
     suspected_other: '{{n}} mensagens suspeitas, talvez de um robô',
   },
-  asKnown: 'Este é o último estado que este dispositivo conhece.',
+  asKnown: 'Dados salvos neste dispositivo; pode haver mensagens mais recentes.',
   checklist: {
     title: 'Primeiros passos',
     text: 'O que convém fazer antes de divulgar o seu site.',

@@ -25,7 +25,7 @@ export const history: HistoryTexts = {
     left_one: 'Resta {{count}} dia',
     left_other: 'Restam {{count}} dias',
   },
-  unsure: 'O servidor ainda não confirmou: isto é o que este dispositivo sabe, e pode faltar algo.',
+  unsure: 'O servidor ainda não confirmou: isto é o que está salvo neste dispositivo, e pode faltar algo.',
   open: 'Histórico',
   openOf: 'Histórico de “{{name}}”',
   text: 'As últimas {{n}} versões. Escolha uma para ver o que ela continha e restaurar um campo ou tudo.',

@@ -50,8 +50,8 @@ export const messages: MessagesTexts = {
     everywhere_one: 'A busca percorreu {{n}} mensagem, em todos os status.',
     everywhere_other: 'A busca percorreu as {{n}} mensagens, em todos os status.',
     inTrash: 'A busca percorreu toda a lixeira.',
-    asOf_one: 'Sem conexão: a busca percorreu {{n}} mensagem, a que este dispositivo conhecia em {{when}}.',
-    asOf_other: 'Sem conexão: a busca percorreu as {{n}} mensagens que este dispositivo conhecia em {{when}}.',
+    asOf_one: 'Sem conexão: a busca percorreu {{n}} mensagem salva neste dispositivo em {{when}}.',
+    asOf_other: 'Sem conexão: a busca percorreu as {{n}} mensagens salvas neste dispositivo em {{when}}.',
     offlineNone:
       'Sem conexão: a busca percorreu só as mensagens da lista; as outras ainda não estão neste dispositivo.',
     offlinePart_one:

@@ -60,8 +60,8 @@ export const passkeys: PasskeyTexts = {
   password: {
     title: 'Entrar com senha',
     on: 'Você também pode entrar com a senha.',
-    off_one: 'A senha está desativada. Resta {{n}} código de recuperação.',
-    off_other: 'A senha está desativada. Restam {{n}} códigos de recuperação.',
+    off_one: 'A senha está desativada. Resta {{n}} código de recuperação não usado.',
+    off_other: 'A senha está desativada. Restam {{n}} códigos de recuperação não usados.',
     isOn: 'A senha está ativada de novo',
     offTitle: 'Desativar a senha?',
     offText:

@@ -14,7 +14,7 @@ export const privacyTexts: PrivacyTexts = {
       text: 'Seu nome, seu e-mail, sua mensagem, a data e, se você os informar, o tipo de vídeo, o link de referência e o orçamento. Usamos esses dados só para responder a você e, se trabalharmos juntos, para o seu projeto. O texto do chat que se abre depois é enviado por você.',
     },
     {
-      title: 'Onde fica guardado',
+      title: 'Onde os dados ficam guardados',
       text: 'No Firebase, um serviço do Google, com acesso limitado a quem administra o estúdio. Não vendemos nem compartilhamos seus dados com terceiros para publicidade.',
     },
     {

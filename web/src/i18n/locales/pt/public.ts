@@ -232,7 +232,7 @@ export const publicTexts: PublicTexts = {
     ruler: {
       question: 'Quanto dura o seu vídeo?',
       value: '{{duration}}: plano {{plan}}, {{price}}',
-      quote: 'Orçar vídeo de {{duration}}',
+      quote: 'Pedir orçamento: vídeo de {{duration}}',
     },
     fine: {
       plans:
@@ -459,7 +459,7 @@ export const publicTexts: PublicTexts = {
     contactType: 'Tipo de vídeo: {{videoType}}',
     contactBudget: 'Orçamento: {{budget}}',
     contactLink: 'Referência: {{link}}',
-    seconds: 'Olá, tenho um vídeo de {{duration}} e me interesso pelo plano {{plan}}. Vocês têm pacotes com desconto?',
+    seconds: 'Olá, tenho um vídeo de {{duration}} e tenho interesse no plano {{plan}}. Vocês têm pacotes com desconto?',
     likeThis: 'Olá, vi “{{title}}” no portfólio de vocês e quero algo assim. Podemos conversar?',
   },
   validation: {

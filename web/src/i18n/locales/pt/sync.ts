@@ -81,7 +81,7 @@ export const sync: SyncTexts = {
     mine: 'A sua',
     earlier: 'A sua anterior',
     choose: 'Qual versão fica: {{field}}',
-    save: 'Publicar o escolhido',
+    save: 'Publicar a versão escolhida',
     deletedThere: 'Foi excluído em outro dispositivo enquanto você editava aqui. Você escreveu isto:',
     recreate: 'Criar de novo com a minha versão',
     letGo: 'Deixar excluído',
@@ -96,8 +96,8 @@ export const sync: SyncTexts = {
     film: 'O vídeo não está mais neste dispositivo. Escolha-o de novo no formulário.',
     visitors:
       'Para mudar para onde os visitantes vão ou fechar o site é preciso confirmar quem você é: isso será pedido ao tentar de novo.',
-    chat: 'Para mudar o número do chat, é preciso confirmar que é você: o pedido aparece quando você tentar de novo.',
-    mail: 'Para mudar o e-mail dos avisos, é preciso confirmar que é você: o pedido aparece quando você tentar de novo.',
+    chat: 'Para mudar o número do chat, é preciso confirmar que é você: isso será pedido quando você tentar de novo.',
+    mail: 'Para mudar o e-mail dos avisos, é preciso confirmar que é você: isso será pedido quando você tentar de novo.',
     retry: 'Tentar de novo',
     retryAll: 'Tentar todas de novo',
     copy: 'Copiar',
@@ -110,7 +110,7 @@ export const sync: SyncTexts = {
   },
   unreadable: {
     damaged: 'Está danificado e não pode ser publicado. Você pode exportá-lo como está.',
-    newer: 'Foi escrito por uma versão mais nova do console. Fica como está até essa versão voltar.',
+    newer: 'Foi escrito por uma versão mais nova do console. Fica como está até você abrir essa versão de novo.',
   },
   storage: {
     none: 'Este navegador não guarda nada no dispositivo: o que não foi publicado se perde ao fechar a página e, sem conexão, nenhuma alteração é aceita.',
@@ -128,7 +128,7 @@ export const sync: SyncTexts = {
     keep: 'Sair e guardar tudo',
     keepHint:
       'O que for guardado fica neste dispositivo para esta conta e é publicado quando você entrar de novo. Quem usar este dispositivo poderá ler.',
-    draftsHint: 'Os rascunhos não são publicados: ficam esperando no formulário.',
+    draftsHint: 'Os rascunhos não são publicados: ficam no formulário.',
     export: 'Exportar',
     leaving: 'Saindo…',
     question: 'Ainda há {{what}}. O que fazer?',

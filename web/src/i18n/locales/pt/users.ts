@@ -43,7 +43,7 @@ export const users: UsersTexts = {
       action: 'Desativar',
       of: 'Desativar: {{name}}',
       title: 'Desativar a conta de {{name}}?',
-      text: 'A conta perde agora mesmo a função, as sessões e os dispositivos, e ninguém mais entra com ela.',
+      text: 'A conta perde imediatamente a função, as sessões e os dispositivos, e ninguém mais entra com ela.',
       done: 'Conta desativada',
     },
     enable: {

@@ -4,7 +4,7 @@ export const visibility: VisibilityTexts = {
   label: 'Visibilidade',
   visible: 'Visível',
   hidden: 'Oculto',
-  planned: 'Programado',
+  planned: 'Agendado',
   fromDay: 'A partir de uma data',
   from: 'A partir de {{day}}',
   day: 'Visível a partir de',

@@ -44,9 +44,10 @@ export const writing: WritingTexts = {
     replaced_other: '(substitui {{n}} já escritos)',
     looking: 'Procurando um tradutor',
     none: {
-      browser: 'Este navegador não tem tradutor e o estúdio não configurou um serviço: use qualquer tradutor ou chat.',
+      browser:
+        'Este navegador não tem tradutor e o estúdio não configurou um serviço: use qualquer tradutor ou chat de IA.',
       offline: 'Sem conexão e sem tradutor neste navegador: copie os textos e cole a tradução quando a tiver.',
-      service: 'Não foi possível consultar o serviço de tradução: use qualquer tradutor ou chat.',
+      service: 'Não foi possível consultar o serviço de tradução: use qualquer tradutor ou chat de IA.',
     },
     by: {
       device: 'Traduzir neste dispositivo',
@@ -74,7 +75,7 @@ export const writing: WritingTexts = {
       key: 'O serviço não aceita a chave configurada.',
       service: 'O serviço de tradução não respondeu.',
     },
-    anywhere: 'Com qualquer tradutor ou chat',
+    anywhere: 'Com qualquer tradutor ou chat de IA',
     how: 'Copie os textos, cole onde quiser traduzir e cole a resposta aqui.',
     copy: 'Copiar para traduzir',
     copied: 'Textos copiados',

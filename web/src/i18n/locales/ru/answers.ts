@@ -39,7 +39,7 @@ export const answers: AnswersTexts = {
   },
   greeting: 'Здравствуйте, {{name}}!',
   wishes: 'Вот что вы нам написали:',
-  closing: 'С уважением',
+  closing: 'С уважением,',
   templates: {
     price: {
       name: 'Уточнить детали',

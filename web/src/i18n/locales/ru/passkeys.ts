@@ -81,7 +81,7 @@ export const passkeys: PasskeyTexts = {
     copied: 'Коды скопированы',
     copyFailed: 'Не удалось скопировать.',
     download: 'Скачать',
-    fileName: 'kody-vosstanovleniya',
+    fileName: 'recovery-codes',
     kept: 'Коды сохранены',
   },
   what: {

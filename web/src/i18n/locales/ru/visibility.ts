@@ -5,7 +5,7 @@ export const visibility: VisibilityTexts = {
   visible: 'Видно',
   hidden: 'Скрыто',
   planned: 'Запланировано',
-  fromDay: 'С даты',
+  fromDay: 'С указанной даты',
   from: 'С {{day}}',
   day: 'Видно с',
   hint: {

@@ -37,7 +37,7 @@ export const account: AccountTexts = {
     ended: '设备已移除',
     none: '尚无已知设备。',
     unknown: '联网后才能查看设备。',
-    failed: '设备读取失败，请重试。',
+    failed: '设备加载失败，请重试。',
     endFailed: '移除失败，请重试。',
   },
   everywhere: {

@@ -38,7 +38,7 @@ export const answers: AnswersTexts = {
   },
   greeting: '{{name}}，你好！',
   wishes: '你告诉我们的需求：',
-  closing: '祝好',
+  closing: '祝好，',
   templates: {
     price: {
       name: '询问详情',

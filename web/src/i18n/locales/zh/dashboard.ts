@@ -8,7 +8,7 @@ export const dashboard: DashboardTexts = {
   settings: { title: '设置', text: '网站名称、社交媒体、联系方式和 SEO。', open: '查看设置' },
   messages: { title: '新消息', text: '尚未有人打开的咨询。', open: '查看新消息' },
   news: {
-    none: '没有人在等回复：没有新消息。',
+    none: '没有新消息。',
     suspected_other: '{{n}} 条可疑消息，可能来自机器人',
   },
   asKnown: '以下是本设备上已有的数据，可能不是最新的。',

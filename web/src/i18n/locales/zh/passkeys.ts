@@ -24,7 +24,7 @@ export const passkeys: PasskeyTexts = {
     text: '使用设备的指纹、面容或 PIN 码登录，无需输入密码。',
     none: '还没有通行密钥。',
     unknown: '当前离线：无法得知有哪些通行密钥。',
-    readFailed: '通行密钥读取失败。',
+    readFailed: '通行密钥加载失败。',
     created: '创建时间',
     used: '上次使用',
     unused: '从未使用',
@@ -75,7 +75,7 @@ export const passkeys: PasskeyTexts = {
     copied: '已复制恢复码',
     copyFailed: '复制失败。',
     download: '下载',
-    fileName: '恢复码',
+    fileName: 'recovery-codes',
     kept: '我已保存',
   },
   what: {

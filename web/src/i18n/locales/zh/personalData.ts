@@ -17,7 +17,7 @@ export const personalData: PersonalDataTexts = {
   erase: '全部删除',
   eraseTitle: '删除 {{email}} 的全部数据？',
   eraseText: '将永久删除：{{what}}。即使恢复备份也无法找回。',
-  erased: '已删除：{{what}}。',
+  erased: '已永久删除：{{what}}。',
   failed: '操作失败。请检查网络连接后重试。',
   offline: '当前离线：此操作需要联网。',
   what: '你将删除与 {{email}} 有关的全部数据。',

@@ -237,7 +237,7 @@ export const publicTexts: PublicTexts = {
     },
     payoneer: {
       title: 'Payoneer',
-      text: '适合跨国企业和代理机构。',
+      text: '适合跨国企业和广告公司。',
       steps: [
         '在聊天中向我们索取 Payoneer 账户信息或付款请求。',
         '用 Payoneer 账户、银行卡或转账付款。',
@@ -367,11 +367,11 @@ export const publicTexts: PublicTexts = {
       submit: '发送并打开聊天',
       sending: '正在发送…',
       error: '发送失败',
-      success: '消息已发送！',
+      success: '留言已发送！',
       successText: '我们收到了，接下来在聊天里继续。',
-      chatBlocked: '你的消息已保存，但浏览器阻止了聊天窗口：',
+      chatBlocked: '你的留言已保存，但浏览器阻止了聊天窗口：',
       chatOpen: '打开聊天',
-      offline: '当前离线：你的消息还在这里，网络恢复后再发送。',
+      offline: '当前离线：你的留言还在这里，网络恢复后再发送。',
     },
     videoTypes: {
       reel: '短视频（Reel / Short）',
@@ -385,9 +385,9 @@ export const publicTexts: PublicTexts = {
       premium: '超过 {{price}}',
     },
     errors: {
-      save: '消息保存失败，请重试。',
+      save: '留言保存失败，请重试。',
       unexpected: '发生意外错误，请重试。',
-      tooMany: '你所在的网络短时间内发送了太多消息。请一小时后再试，或通过聊天联系我们。',
+      tooMany: '你所在的网络短时间内发送了太多留言。请一小时后再试，或通过聊天联系我们。',
       validation: '填写有误，请检查各项内容。',
     },
     sent: {

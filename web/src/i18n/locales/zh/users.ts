@@ -35,7 +35,7 @@ export const users: UsersTexts = {
     disabled: '已停用',
     gone: '无账户',
     offline: '邮箱、登录情况和设备也要联网后才能查看。',
-    failed: '账户读取失败。',
+    failed: '账户加载失败。',
     changeFailed: '账户更改失败，请重试。',
     disable: {
       action: '停用',
