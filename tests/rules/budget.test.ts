@@ -85,6 +85,7 @@ const largest = {
       ...inEveryLanguage('text', () => text(sectionLengths.text)),
       ...inEveryLanguage('action', () => text(sectionLengths.action)),
       ...inEveryLanguage('note', () => text(sectionLengths.note)),
+      ...inEveryLanguage('captions', () => text(maxCaptionsLength)),
       translated_from,
       text_marks: marksOf(section.fields),
     }),

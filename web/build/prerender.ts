@@ -75,7 +75,7 @@ async function writeShell(template: string) {
   await writeFile(path.join(dist, 'app.html'), inShell(template, defaultLanguage, head, texts))
 }
 
-const code = ['hydrate', 'LandingPage', 'PrivacyPage', 'moreTexts', 'PlayerDialog', 'Analytics']
+const code = ['hydrate', 'LandingPage', 'PrivacyPage', 'moreTexts', 'PlayerDialog', 'ReelPlayer', 'Analytics']
 
 /**
  * Lists the files that the public pages load later, by language (`all` for every language). The service worker stores

@@ -1,5 +1,7 @@
+/** The words that a part of the page can have. */
+export const wordSlots = ['badge', 'title', 'text', 'action', 'note'] as const
 /** The texts that a part of the page can have. Each part uses some of them; the editor's labels say what for. */
-export const slots = ['badge', 'title', 'text', 'action', 'note'] as const
+export const slots = [...wordSlots, 'captions'] as const
 export type Slot = (typeof slots)[number]
 
 /** The sections of the page, in its order, then what belongs to several, and the policy's page. */

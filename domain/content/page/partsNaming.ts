@@ -1,6 +1,6 @@
 import { languageCodes } from '../../languages.ts'
 import { isUnit, type NumberName, type Prices, priceNames } from '../../offers/prices.ts'
-import { slots } from './part.ts'
+import { wordSlots } from './part.ts'
 import { parts, partWith } from './parts.ts'
 import type { Section } from './section.ts'
 import { isVersion, partIdOf } from './versions.ts'
@@ -66,7 +66,7 @@ export function partsNaming(
   const all = [...parts.map(({ id }) => id), ...rows.map(({ id }) => id).filter((id) => !partWith(id))]
   return all.filter((id) => {
     const row = rows.find((one) => one.id === id)
-    return slots.some((slot) => {
+    return wordSlots.some((slot) => {
       const key = partWith(partIdOf(id))?.texts[slot]
       const usual = key === undefined ? '' : defaultText(key)
       const own = languageCodes.map((code) => row?.[`${slot}_${code}`] ?? '').filter((text) => text.trim() !== '')

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { choice, localizedText, picture, visibility } from '../fields/fieldKinds.ts'
+import { captions, choice, localizedText, picture, visibility } from '../fields/fieldKinds.ts'
 import { contentFrom } from '../fields/fieldTable.ts'
 import { listIds } from './part.ts'
 
@@ -20,6 +20,8 @@ export const section = contentFrom({
   action: localizedText(sectionLengths.action),
   note: localizedText(sectionLengths.note),
   visibility: visibility(),
+  /** Only the showreel's part has captions; its note is its chapters. */
+  captions: captions({ since: 4 }),
 })
 
 /** Everything derived from the table, as for projects. */

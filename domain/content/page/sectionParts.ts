@@ -32,7 +32,7 @@ export const sectionParts: readonly Part[] = [
     'nav-cta': { action: 'cta' },
   }),
   ...inSection('showreel', 'showreel.', {
-    '': { badge: 'badge', title: 'title', text: 'note' },
+    '': { badge: 'badge', title: 'title', text: 'note', note: 'chapters', captions: 'captions' },
     soon: { title: 'soon' },
     specs: { title: 'specsLabel', text: 'specs' },
   }),

@@ -31,3 +31,11 @@ test('A long cue gets two lines', () => {
   const { en } = withJoinedCues({ en: { 'captions.0': text, 'captions.1': 'Bye' } }, spanish)
   expect(en?.captions).toContain('Nobody knows how long a sentence\ngets in another language')
 })
+
+test('Chapters keep their times in translation', () => {
+  const spanish = { chapters: '0:00 Apertura\n0:12 Cierre' }
+  expect(withCueTexts(spanish)).toEqual({ 'chapters.0': 'Apertura', 'chapters.1': 'Cierre' })
+  expect(withJoinedCues({ en: { 'chapters.0': 'Opening', 'chapters.1': 'Close' } }, spanish)).toEqual({
+    en: { chapters: '0:00 Opening\n0:12 Close' },
+  })
+})

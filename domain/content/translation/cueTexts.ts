@@ -1,46 +1,66 @@
 import { webVttOf } from '../films/captions.ts'
+import { chaptersText, readChapters } from '../films/chapters.ts'
 import { readCaptions } from '../films/readCaptions.ts'
 import type { TranslationTarget } from './toTranslate.ts'
 import type { Translations } from './translationBlock.ts'
 
 /*
- * Captions are translated cue by cue: each cue's text becomes a text of its own, named `captions.0` and so on, so that
- * no translator sees or changes the times.
+ * Captions and chapters are translated piece by piece: the text of each cue or chapter becomes a text of its own, named
+ * `captions.0` and so on. No translator sees the times, so none can change them.
  */
 
 type SpanishTexts = Readonly<Record<string, string>>
 
-/** Returns the cues of captions in any form; undefined for any other text. */
-function cuesOf(text: string) {
-  const { cues } = readCaptions(text)
-  return cues.length > 0 ? cues : undefined
+/** A text with times: the texts between them, and a function that puts others in their place. */
+interface Timed {
+  texts: readonly string[]
+  withTexts: (texts: readonly string[]) => string
 }
 
-/** Returns the Spanish texts with each captions replaced by the texts of their cues, each in one line. */
+/** Returns captions or chapters in any form as texts with times; undefined for any other text. */
+function timedIn(text: string): Timed | undefined {
+  const { cues } = readCaptions(text)
+  if (cues.length > 0)
+    return {
+      texts: cues.map((cue) => cue.text.replaceAll('\n', ' ')),
+      withTexts: (texts) => webVttOf(cues.map((cue, at) => ({ ...cue, text: inLines(texts[at] ?? '') }))),
+    }
+  const chapters = readChapters(text) ?? []
+  if (chapters.length === 0) return undefined
+  return {
+    texts: chapters.map(({ title }) => title),
+    withTexts: (texts) => chaptersText(chapters.map(({ at }, index) => ({ at, title: texts[index] ?? '' }))),
+  }
+}
+
+/** Returns the Spanish texts with each text with times replaced by the texts between them, each in one line. */
 export const withCueTexts = (spanish: SpanishTexts): SpanishTexts =>
   Object.fromEntries(
     Object.entries(spanish).flatMap(([name, text]) => {
-      const cues = cuesOf(text)
-      return cues ? cues.map((cue, at) => [`${name}.${at}`, cue.text.replaceAll('\n', ' ')]) : [[name, text]]
+      const timed = timedIn(text)
+      return timed ? timed.texts.map((one, at) => [`${name}.${at}`, one]) : [[name, text]]
     }),
   )
 
-/** Returns the targets with each captions replaced by the names of their cues' texts. */
+/** Returns the targets with each text with times replaced by the names of the texts between them. */
 export const withCueTargets = (targets: readonly TranslationTarget[], spanish: SpanishTexts): TranslationTarget[] =>
   targets.map((target) => ({
     ...target,
-    texts: target.texts.flatMap((name) => cuesOf(spanish[name] ?? '')?.map((_, at) => `${name}.${at}`) ?? [name]),
+    texts: target.texts.flatMap(
+      (name) => timedIn(spanish[name] ?? '')?.texts.map((_, at) => `${name}.${at}`) ?? [name],
+    ),
   }))
 
-/** Returns the translations with the texts of cues joined to captions. Captions that lack a cue are left out. */
+/** Returns the translations with the texts between times put together again. Those that lack one are left out. */
 export function withJoinedCues(found: Translations, spanish: SpanishTexts): Translations {
-  const joined = (texts: Readonly<Partial<Record<string, string>>>) => {
-    const plain = Object.entries(texts).filter(([name]) => name in spanish)
-    const captions = Object.entries(spanish).flatMap(([name, text]) => {
-      const cues = cuesOf(text)?.map((cue, at) => ({ ...cue, text: inLines(texts[`${name}.${at}`] ?? '') })) ?? []
-      return cues.length > 0 && cues.every(({ text }) => text) ? [[name, webVttOf(cues)] as const] : []
+  const joined = (translated: Readonly<Partial<Record<string, string>>>) => {
+    const plain = Object.entries(translated).filter(([name]) => name in spanish)
+    const timed = Object.entries(spanish).flatMap(([name, text]) => {
+      const source = timedIn(text)
+      const texts = source?.texts.flatMap((_, at) => translated[`${name}.${at}`]?.trim() || []) ?? []
+      return source && texts.length === source.texts.length ? [[name, source.withTexts(texts)] as const] : []
     })
-    return Object.fromEntries([...plain, ...captions])
+    return Object.fromEntries([...plain, ...timed])
   }
   return Object.fromEntries(Object.entries(found).map(([code, texts]) => [code, joined(texts)]))
 }

@@ -38,7 +38,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     '{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos|Formato',
     'Restaurar {{count}} campo|Visitante|{{done}} de {{total}} idioma|{{done}} de {{total}} idiomas|{{done}} de {{total}} idiomas completos|{{range}}\u00a0hora|{{range}}\u00a0horas',
     'Página|Editar {{name}}|Lista|Etiqueta|Texto|Editar texto|{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez|{{at}} de {{seconds}}',
-    'Marcar como spam|Marcar como spam: {{name}}|Visitas',
+    'Marcar como spam|Marcar como spam: {{name}}|Visitas|Capítulos',
   ),
 }
 

@@ -127,12 +127,13 @@ export function ContentTypeForm<
             <ContentHistory type={type} row={now} onClose={() => setPastOpen(false)} onRestored={rest.onClose} />
           )
         }
-        texts={form.texts.map(({ name, label, rows, isCaptions, defaultText, describes, choices }) => ({
+        texts={form.texts.map(({ name, label, rows, isCaptions, Hint, defaultText, describes, choices }) => ({
           name,
           label: label(t),
           isOptional: table.localized.optional.includes(name),
           ...(rows && { rows }),
           ...(isCaptions && { isCaptions }),
+          ...(Hint && { Hint }),
           ...(defaultText && { defaultText }),
           ...(describes && { describes }),
           ...(choices && { choices: choices(all, language) }),

@@ -65,6 +65,8 @@ interface LocalizedTextEntry<Row, Text extends string> {
   describes?: string
   /** Captions, which can be read from a file. */
   isCaptions?: true
+  /** A hint about the text, shown below it while it is not empty. */
+  Hint?: ComponentType<{ value: string }>
   /** Returns suggestions from existing rows. Choosing one fills in all languages. */
   choices?: (rows: readonly Row[], language: LanguageCode) => NonNullable<TextField['choices']>
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { screen } from '../../theme/tokens'
 import { Notice } from '../../ui/status/Notice'
+import type { FilmChapter } from './player/Chapters'
 import { FilmPlayer } from './player/FilmPlayer'
 import { inRatio } from './player/filmSize'
 import type { FilmCaptions } from './player/useCaptions'
@@ -16,10 +17,11 @@ export interface PlayerProps {
   /** The address of the picture that was pressed. */
   poster?: string | undefined
   captions?: FilmCaptions | undefined
+  chapters?: readonly FilmChapter[] | undefined
 }
 
 /** Plays a video at once, or shows that it failed to load. It is loaded on first use. */
-export function Player({ title, playable, format = '', poster, captions }: PlayerProps) {
+export function Player({ title, playable, format = '', poster, captions, chapters }: PlayerProps) {
   const { t } = useTranslation()
   const [hasFailed, setHasFailed] = useState(false)
   if (hasFailed)
@@ -42,6 +44,7 @@ export function Player({ title, playable, format = '', poster, captions }: Playe
         format={format}
         poster={poster}
         captions={captions}
+        chapters={chapters}
         onFail={() => setHasFailed(true)}
       />
     )

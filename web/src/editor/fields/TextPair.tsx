@@ -1,5 +1,6 @@
 import type { TextMark } from '@studio/domain/content/translation/textMarks'
 import { defaultLanguage, type LanguageCode, languageOf } from '@studio/domain/languages'
+import type { ComponentType } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -19,6 +20,8 @@ export interface TextField {
   rows?: number
   /** Captions, which can be read from a file. */
   isCaptions?: true
+  /** A hint about the text, shown below it while it is not empty. */
+  Hint?: ComponentType<{ value: string }>
   /** Returns the text that the page shows while this one is empty. */
   defaultText?: (language: LanguageCode) => string
   /** True if the text is never required. */
@@ -62,6 +65,7 @@ export function TextPair({ field, language, isRequired, isBesideSpanish, mark, o
     usual && (
       <DefaultLine key="default" label={field.label} text={usual} isDefault={!own.trim()} onReplace={onReplace} />
     ),
+    field.Hint && own.trim() && <field.Hint key="hint" value={own} />,
   ].filter(Boolean)
   const required = isRequired ? tp('contact.required') : undefined
   return (

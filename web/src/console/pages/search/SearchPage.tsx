@@ -1,4 +1,5 @@
 import { contentTypeNames } from '@studio/domain/content/contentKinds'
+import type { Slot } from '@studio/domain/content/page/part'
 import { emptySection, type Section, type SectionDraft, section } from '@studio/domain/content/page/section'
 import type { LanguageCode } from '@studio/domain/languages'
 import type { DocumentSyncStatus } from '@studio/domain/outbox/syncStatuses'
@@ -45,7 +46,7 @@ function SearchForm({ stored, syncStatus }: SearchFormProps) {
   const navigate = useNavigate()
   const tell = useMutationToast()
   const settings = useStoredSettings()
-  const content = useContentForm<SectionText, SectionDraft, Section>({
+  const content = useContentForm<Slot, SectionDraft, Section>({
     kind: contentTypeNames.sections,
     document: part,
     table: section,
@@ -109,5 +110,3 @@ function ShownTexts({ language, values, settings }: ShownTextsProps) {
     <SearchPreview language={language} title={title} description={description} siteName={settings.site_info.name} />
   )
 }
-
-type SectionText = 'badge' | 'title' | 'text' | 'action' | 'note'

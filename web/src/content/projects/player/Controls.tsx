@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, motion, radius, screen, space } from '../../../theme/tokens'
 import { IconButton } from '../../../ui/IconButton'
+import { Chapters, type FilmChapter } from './Chapters'
 import { Position } from './Position'
 import { type PlayerCommand, speeds } from './playerKeys'
 import type { VideoState } from './useVideoState'
@@ -14,16 +15,20 @@ interface ControlsProps {
   isFullScreen: boolean
   /** Undefined if the film has no captions. */
   captions: 'on' | 'off' | undefined
+  chapters: readonly FilmChapter[]
   onCommand: (command: PlayerCommand) => void
 }
 
 /** The player's controls, on the lower edge of the film. Like those of all players, they run from left to right. */
-export function Controls({ film, state, isFullScreen, captions, onCommand }: ControlsProps) {
+export function Controls({ film, state, isFullScreen, captions, chapters, onCommand }: ControlsProps) {
   const { t, i18n } = useTranslation('player')
   const { isPaused, isMuted, volume, speed } = state
   return (
     <Root dir="ltr" data-controls>
-      <Position state={state} onCommand={onCommand} />
+      <Position state={state} marks={chapters.map(({ at }) => at)} onCommand={onCommand} />
+      {chapters.length > 0 && (
+        <Chapters chapters={chapters} at={state.at} onChoose={({ at }) => onCommand({ kind: 'seekAt', seconds: at })} />
+      )}
       <Row>
         <IconButton label={t(isPaused ? 'play' : 'pause')} onClick={() => onCommand({ kind: 'toggle' })}>
           {isPaused ? <Play aria-hidden size={22} /> : <Pause aria-hidden size={22} />}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { isComposing } from '../../../lib/isComposing'
 import { screen } from '../../../theme/tokens'
+import type { FilmChapter } from './Chapters'
 import { Controls } from './Controls'
 import { control } from './control'
 import { inRatio, tallest } from './filmSize'
@@ -23,11 +24,12 @@ interface FilmPlayerProps {
   /** The picture that was pressed, which stays until the first frame. */
   poster?: string | undefined
   captions?: FilmCaptions | undefined
+  chapters?: readonly FilmChapter[] | undefined
   onFail: () => void
 }
 
 /** Plays a film with the page's own controls. It starts at once, because it is opened by a press. */
-export function FilmPlayer({ title, url, format, poster, captions, onFail }: FilmPlayerProps) {
+export function FilmPlayer({ title, url, format, poster, captions, chapters = [], onFail }: FilmPlayerProps) {
   const player = useRef<HTMLDivElement>(null)
   const film = useRef<HTMLVideoElement>(null)
   const { state, read } = useVideoState(film)
@@ -93,6 +95,7 @@ export function FilmPlayer({ title, url, format, poster, captions, onFail }: Fil
           state={state}
           isFullScreen={fullScreen.isFull}
           captions={captions && (shown.isOn ? 'on' : 'off')}
+          chapters={chapters}
           onCommand={run}
         />
       )}

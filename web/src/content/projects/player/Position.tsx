@@ -7,6 +7,8 @@ import type { VideoState } from './useVideoState'
 
 interface PositionProps {
   state: VideoState
+  /** Times at which the line has a mark, in seconds. */
+  marks: readonly number[]
   onCommand: (command: PlayerCommand) => void
 }
 
@@ -14,24 +16,28 @@ interface PositionProps {
 const clock = (seconds: number) => clockOf(seconds) || '0:00'
 
 /** The current position in the film: a slider, and the times. */
-export function Position({ state: { at, seconds, loadedTo }, onCommand }: PositionProps) {
+export function Position({ state: { at, seconds, loadedTo }, marks, onCommand }: PositionProps) {
   const { t } = useTranslation('player')
   const part = (time: number) => (seconds > 0 ? Math.min(time / seconds, 1) : 0)
   return (
     <Root>
-      <Line
-        type="range"
-        data-position
-        min={0}
-        max={1}
-        step="any"
-        value={part(at)}
-        disabled={seconds === 0}
-        aria-label={t('position')}
-        aria-valuetext={t('positionOf', { at: clock(at), seconds: clock(seconds) })}
-        onChange={({ target }) => onCommand({ kind: 'seekTo', part: target.valueAsNumber })}
-        style={{ '--loaded': `${part(loadedTo) * 100}%` } as object}
-      />
+      <Track>
+        <Line
+          type="range"
+          data-position
+          min={0}
+          max={1}
+          step="any"
+          value={part(at)}
+          disabled={seconds === 0}
+          aria-label={t('position')}
+          aria-valuetext={t('positionOf', { at: clock(at), seconds: clock(seconds) })}
+          onChange={({ target }) => onCommand({ kind: 'seekTo', part: target.valueAsNumber })}
+          style={{ '--loaded': `${part(loadedTo) * 100}%` } as object}
+        />
+        {seconds > 0 &&
+          marks.map((time) => <Mark key={time} data-mark style={{ insetInlineStart: `${part(time) * 100}%` }} />)}
+      </Track>
       <Times aria-hidden>
         {clock(at)} / {clock(seconds)}
       </Times>
@@ -45,8 +51,21 @@ const Root = styled.div`
   gap: ${space(1)};
   padding-inline: ${space(1)};
 `
-const Line = styled.input`
+const Track = styled.div`
+  position: relative;
+  display: grid;
   flex: 1;
+  min-inline-size: 0;
+`
+/** The start of a chapter. */
+const Mark = styled.span`
+  position: absolute;
+  inset-block: 0.375rem;
+  inline-size: 2px;
+  background: #fff;
+  pointer-events: none;
+`
+const Line = styled.input`
   min-inline-size: 0;
   block-size: 1.5rem;
   margin: 0;

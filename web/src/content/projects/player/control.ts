@@ -14,6 +14,8 @@ export function control(video: HTMLVideoElement, command: VideoCommand) {
       return
     case 'seekBy':
       return seek(video, video.currentTime + command.seconds)
+    case 'seekAt':
+      return seek(video, command.seconds)
     case 'seekTo':
       return seek(video, command.part * video.duration)
     case 'volumeBy':

@@ -3,6 +3,7 @@ export type PlayerCommand =
   | { kind: 'toggle' | 'mute' | 'fullScreen' | 'captions' }
   | { kind: 'seekBy'; seconds: number }
   | { kind: 'seekTo'; part: number }
+  | { kind: 'seekAt'; seconds: number }
   | { kind: 'volumeBy'; by: number }
   | { kind: 'volumeTo'; volume: number }
   | { kind: 'speedBy'; steps: number }

@@ -9,6 +9,8 @@ export const playerTexts: PlayerTexts = {
   speed: 'السرعة',
   captions: 'الترجمة',
   transcript: 'النص المكتوب',
+  chapters: 'الفصول',
+  toProject: 'عرض مشروع {{title}}',
   window: 'صورة داخل صورة',
   fullScreen: 'ملء الشاشة',
   smaller: 'الخروج من ملء الشاشة',

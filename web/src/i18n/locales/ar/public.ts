@@ -98,6 +98,8 @@ export const publicTexts: PublicTexts = {
     note: 'الشوريل الجديد قيد المونتاج. وحتى ذلك الحين، شاهد أعمالنا.',
     specsLabel: 'مواصفات الشوريل',
     specs: 'مدة الشوريل من 45 إلى 60 ثانية، بحجم لا يتجاوز 20 ميغابايت.',
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: 'إيقاف الحركة مؤقتًا',

@@ -26,5 +26,8 @@ export const sections: SectionsTexts = {
     text: 'النص',
     action: 'الزر',
     note: 'ملاحظة',
+    captions: 'ترجمة الفيديو (SRT أو VTT)',
+    chapters: 'الفصول، واحد في كل سطر: 0:12 الافتتاحية',
+    chaptersWrong: 'كل سطر فصل: وقته واسمه، مثل 0:12 الافتتاحية',
   },
 }

@@ -9,6 +9,8 @@ export const playerTexts: PlayerTexts = {
   speed: 'Geschwindigkeit',
   captions: 'Untertitel',
   transcript: 'Transkript',
+  chapters: 'Kapitel',
+  toProject: 'Projekt {{title}} ansehen',
   window: 'Bild im Bild',
   fullScreen: 'Vollbild',
   smaller: 'Vollbild beenden',

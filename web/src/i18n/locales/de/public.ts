@@ -80,6 +80,8 @@ export const publicTexts: PublicTexts = {
     note: 'Das neue Showreel ist gerade im Schnitt. Sieh dir solange das Portfolio an.',
     specsLabel: 'Technische Daten des Showreels',
     specs: 'Showreel: 45–60 s, maximal 20 MB.',
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: 'Bewegung anhalten',

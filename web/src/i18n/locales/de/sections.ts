@@ -26,5 +26,8 @@ export const sections: SectionsTexts = {
     text: 'Text',
     action: 'Schaltfläche',
     note: 'Anmerkung',
+    captions: 'Untertitel (SRT oder VTT)',
+    chapters: 'Kapitel, eins pro Zeile: 0:12 Auftakt',
+    chaptersWrong: 'Jede Zeile ist ein Kapitel: Zeit und Name, zum Beispiel 0:12 Auftakt',
   },
 }

@@ -9,6 +9,8 @@ export const playerTexts: PlayerTexts = {
   speed: 'Speed',
   captions: 'Captions',
   transcript: 'Transcript',
+  chapters: 'Chapters',
+  toProject: 'See the project {{title}}',
   window: 'Picture in picture',
   fullScreen: 'Full screen',
   smaller: 'Exit full screen',

@@ -77,6 +77,8 @@ export const publicTexts: PublicTexts = {
     note: 'We’re cutting the new showreel. In the meantime, have a look at the portfolio.',
     specsLabel: 'Showreel specs',
     specs: 'Showreel: 45–60\u00a0s, up to 20\u00a0MB.',
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: 'Pause motion',

@@ -26,5 +26,8 @@ export const sections: SectionsTexts = {
     text: 'Text',
     action: 'Button',
     note: 'Note',
+    captions: 'Captions (SRT or VTT)',
+    chapters: 'Chapters, one per line: 0:12 Opening',
+    chaptersWrong: 'Each line is a chapter: its time and its name, for example 0:12 Opening',
   },
 }

@@ -10,6 +10,8 @@ export const playerTexts = {
   speed: 'Velocidad',
   captions: 'Subtítulos',
   transcript: 'Transcripción',
+  chapters: 'Capítulos',
+  toProject: 'Ver el proyecto {{title}}',
   window: 'Ventana flotante',
   fullScreen: 'Pantalla completa',
   smaller: 'Salir de pantalla completa',

@@ -75,6 +75,9 @@ export const publicTexts = {
     note: 'Estamos montando el nuevo showreel. Mientras tanto, mira el portafolio.',
     specsLabel: 'Especificaciones del showreel',
     specs: 'Showreel de 45–60 s, hasta 20 MB.',
+    // The owner's; empty until then.
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: 'Pausar el movimiento',

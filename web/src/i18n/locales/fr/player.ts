@@ -9,6 +9,8 @@ export const playerTexts: PlayerTexts = {
   speed: 'Vitesse',
   captions: 'Sous-titres',
   transcript: 'Transcription',
+  chapters: 'Chapitres',
+  toProject: 'Voir le projet {{title}}',
   window: 'Image dans l’image',
   fullScreen: 'Plein écran',
   smaller: 'Quitter le plein écran',

@@ -80,6 +80,8 @@ export const publicTexts: PublicTexts = {
     note: 'Le nouveau showreel est au montage. En attendant, découvrez le portfolio.',
     specsLabel: 'Caractéristiques du showreel',
     specs: 'Showreel de 45 à 60 s, 20 Mo maximum.',
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: 'Mettre l’animation en pause',

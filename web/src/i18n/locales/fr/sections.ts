@@ -26,5 +26,8 @@ export const sections: SectionsTexts = {
     text: 'Texte',
     action: 'Bouton',
     note: 'Note',
+    captions: 'Sous-titres (SRT ou VTT)',
+    chapters: 'Chapitres, un par ligne\u00a0: 0:12 Ouverture',
+    chaptersWrong: 'Chaque ligne est un chapitre\u00a0: son temps et son nom, par exemple 0:12 Ouverture',
   },
 }

@@ -9,6 +9,8 @@ export const playerTexts: PlayerTexts = {
   speed: 'Velocità',
   captions: 'Sottotitoli',
   transcript: 'Trascrizione',
+  chapters: 'Capitoli',
+  toProject: 'Vedi il progetto {{title}}',
   window: 'Picture in picture',
   fullScreen: 'Schermo intero',
   smaller: 'Esci da schermo intero',

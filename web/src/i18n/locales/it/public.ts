@@ -74,6 +74,8 @@ export const publicTexts: PublicTexts = {
     note: 'Stiamo montando il nuovo showreel. Intanto guarda il portfolio.',
     specsLabel: 'Specifiche dello showreel',
     specs: 'Showreel di 45–60 s, fino a 20 MB.',
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: 'Metti in pausa l’animazione',

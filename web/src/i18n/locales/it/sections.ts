@@ -26,5 +26,8 @@ export const sections: SectionsTexts = {
     text: 'Testo',
     action: 'Pulsante',
     note: 'Nota',
+    captions: 'Sottotitoli (SRT o VTT)',
+    chapters: 'Capitoli, uno per riga: 0:12 Apertura',
+    chaptersWrong: 'Ogni riga è un capitolo: il tempo e il nome, per esempio 0:12 Apertura',
   },
 }

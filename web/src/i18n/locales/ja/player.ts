@@ -9,6 +9,8 @@ export const playerTexts: PlayerTexts = {
   speed: '再生速度',
   captions: '字幕',
   transcript: '文字起こし',
+  chapters: 'チャプター',
+  toProject: 'プロジェクト「{{title}}」を見る',
   window: 'ピクチャーインピクチャー',
   fullScreen: '全画面表示',
   smaller: '全画面表示を終了',

@@ -64,6 +64,8 @@ export const publicTexts: PublicTexts = {
     note: '新しいショーリールを編集中です。それまでは制作実績をご覧ください。',
     specsLabel: 'ショーリールの仕様',
     specs: 'ショーリールは45〜\u206060秒、20 MBまで。',
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: '動きを一時停止',

@@ -26,5 +26,8 @@ export const sections: SectionsTexts = {
     text: '本文',
     action: 'ボタン',
     note: '補足',
+    captions: '字幕（SRTまたはVTT）',
+    chapters: 'チャプター（1行に1つ）：0:12オープニング',
+    chaptersWrong: '1行に1つのチャプター（時間と名前）を書いてください。例：0:12オープニング',
   },
 }

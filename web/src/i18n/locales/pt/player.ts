@@ -9,6 +9,8 @@ export const playerTexts: PlayerTexts = {
   speed: 'Velocidade',
   captions: 'Legendas',
   transcript: 'Transcrição',
+  chapters: 'Capítulos',
+  toProject: 'Ver o projeto {{title}}',
   window: 'Janela flutuante',
   fullScreen: 'Tela cheia',
   smaller: 'Sair da tela cheia',

@@ -74,6 +74,8 @@ export const publicTexts: PublicTexts = {
     note: 'Estamos montando o novo showreel. Enquanto isso, veja o portfólio.',
     specsLabel: 'Especificações do showreel',
     specs: 'Showreel de 45–60 s, até 20 MB.',
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: 'Pausar o movimento',

@@ -26,5 +26,8 @@ export const sections: SectionsTexts = {
     text: 'Texto',
     action: 'Botão',
     note: 'Nota',
+    captions: 'Legendas (SRT ou VTT)',
+    chapters: 'Capítulos, um por linha: 0:12 Abertura',
+    chaptersWrong: 'Cada linha é um capítulo: seu tempo e seu nome, por exemplo 0:12 Abertura',
   },
 }

@@ -9,6 +9,8 @@ export const playerTexts: PlayerTexts = {
   speed: 'Скорость',
   captions: 'Субтитры',
   transcript: 'Расшифровка',
+  chapters: 'Главы',
+  toProject: 'Смотреть проект {{title}}',
   window: 'Плавающее окно',
   fullScreen: 'На весь экран',
   smaller: 'Выйти из полноэкранного режима',

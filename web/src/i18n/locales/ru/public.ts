@@ -86,6 +86,8 @@ export const publicTexts: PublicTexts = {
     note: 'Новый шоурил сейчас на монтаже. А пока загляните в портфолио.',
     specsLabel: 'Параметры шоурила',
     specs: 'Шоурил 45–60 с, до 20 МБ.',
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: 'Остановить движение',

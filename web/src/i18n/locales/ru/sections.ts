@@ -26,5 +26,8 @@ export const sections: SectionsTexts = {
     text: 'Текст',
     action: 'Кнопка',
     note: 'Примечание',
+    captions: 'Субтитры (SRT или VTT)',
+    chapters: 'Главы, по одной в строке: 0:12 Вступление',
+    chaptersWrong: 'Каждая строка\u00a0— глава: время и название, например 0:12 Вступление',
   },
 }

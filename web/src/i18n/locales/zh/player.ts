@@ -9,6 +9,8 @@ export const playerTexts: PlayerTexts = {
   speed: '播放速度',
   captions: '字幕',
   transcript: '文字稿',
+  chapters: '章节',
+  toProject: '查看项目{{title}}',
   window: '画中画',
   fullScreen: '全屏',
   smaller: '退出全屏',

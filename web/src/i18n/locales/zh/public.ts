@@ -64,6 +64,8 @@ export const publicTexts: PublicTexts = {
     note: '新一版集锦正在剪辑。先看看我们的作品吧。',
     specsLabel: '集锦规格',
     specs: '集锦时长 45–60 秒，不超过 20 MB。',
+    captions: '',
+    chapters: '',
   },
   moving: {
     pause: '暂停动态画面',

@@ -26,5 +26,8 @@ export const sections: SectionsTexts = {
     text: '正文',
     action: '按钮',
     note: '备注',
+    captions: '字幕（SRT 或 VTT）',
+    chapters: '章节，每行一个：0:12 开场',
+    chaptersWrong: '每行一个章节：时间和名称，例如 0:12 开场',
   },
 }

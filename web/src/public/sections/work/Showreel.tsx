@@ -4,19 +4,20 @@ import { Info, Play } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { PlayerProps } from '../../../content/projects/Player'
+import type { ReelPlayerProps } from '../../../content/projects/ReelPlayer'
+import { useLanguage } from '../../../i18n/useLanguage'
 import { persistently } from '../../../lib/persistently'
 import { breakpoint, color, motion, radius, screen, space } from '../../../theme/tokens'
 import { Tooltip } from '../../../ui/dialog/Tooltip'
 import { notify } from '../../../ui/toast/Toaster'
-import { useSettings } from '../../data/content'
+import { useContent, useSettings } from '../../data/content'
 import { Section } from '../../frame/Section'
 import { FilmLeader } from './FilmLeader'
 import { Reel } from './reel/Reel'
 import { ReelScreen } from './reel/ReelScreen'
 
 /** Loads the player on first use. It retries once before it reports a failure. */
-const loadPlayer = async () => (await persistently(() => import('../../../content/projects/Player'), 2)).Player
+const loadPlayer = async () => (await persistently(() => import('../../../content/projects/ReelPlayer'), 2)).ReelPlayer
 
 /**
  * The showreel, which plays in place when pressed. Until the owner has set its address, a substitute runs
@@ -45,10 +46,13 @@ export function Showreel() {
   )
 }
 
-/** The film leader with a play button, then the film in its place. */
+/** The film leader with a play button, then the film in its place, with its transcript below. */
 function Film({ playable }: { playable: Playable }) {
   const { t } = useTranslation()
-  const [opened, setOpened] = useState<{ Player: ComponentType<PlayerProps> }>()
+  const { language } = useLanguage()
+  const [opened, setOpened] = useState<{ Player: ComponentType<ReelPlayerProps> }>()
+  const now = useContent()
+  const text: string = t('showreel.captions')
   const title = t('showreel.badge')
   const play = () => {
     loadPlayer().then(
@@ -61,9 +65,18 @@ function Film({ playable }: { playable: Playable }) {
   }
   if (opened)
     return (
-      <Screen tabIndex={-1} ref={focus} data-film={showreelFilm}>
-        <opened.Player title={title} playable={playable} />
-      </Screen>
+      <opened.Player
+        title={title}
+        playable={playable}
+        captions={text ? { text, language } : undefined}
+        chapters={t('showreel.chapters')}
+        projects={now.status === 'ready' ? now.content.projects : []}
+        onScreen={(film) => (
+          <Screen tabIndex={-1} ref={focus} data-film={showreelFilm}>
+            {film}
+          </Screen>
+        )}
+      />
     )
   return (
     <Screen>

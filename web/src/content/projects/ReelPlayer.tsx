@@ -1,0 +1,32 @@
+import { projectOf, readChapters } from '@studio/domain/content/films/chapters'
+import { type PublicProject, projectAnchor } from '@studio/domain/content/publicContent'
+import type { Playable } from '@studio/domain/values/video'
+import type { ReactNode } from 'react'
+import { Player } from './Player'
+import { Transcript } from './player/Transcript'
+import type { FilmCaptions } from './player/useCaptions'
+
+export interface ReelPlayerProps {
+  title: string
+  playable: Playable
+  captions: FilmCaptions | undefined
+  /** A line for each chapter; a title that is a project's leads to that project. */
+  chapters: string
+  projects: readonly PublicProject[]
+  /** Returns the film on its screen. */
+  onScreen: (film: ReactNode) => ReactNode
+}
+
+/** The showreel with its chapters, and its transcript below. */
+export function ReelPlayer({ title, playable, captions, chapters, projects, onScreen }: ReelPlayerProps) {
+  const read = (readChapters(chapters) ?? []).map((chapter) => {
+    const project = projectOf(chapter, projects)
+    return { ...chapter, anchor: project && projectAnchor(project.id) }
+  })
+  return (
+    <>
+      {onScreen(<Player title={title} playable={playable} captions={captions} chapters={read} />)}
+      {captions && <Transcript captions={captions} />}
+    </>
+  )
+}
