@@ -1,8 +1,8 @@
 import { type Deployment, found, type Step } from '../deployment.ts'
 import { siteOf } from '../facts.ts'
 
-/** Number of releases to which the site can be rolled back. */
-const kept = 10
+/** Number of releases to which the site can be rolled back: the most that Hosting allows, because each edit makes one. */
+const kept = 100
 
 const pathOf = async (deployment: Deployment) =>
   `v1beta1/projects/${deployment.project}/sites/${(await siteOf(deployment))?.id}/channels/live`
