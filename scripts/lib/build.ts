@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint, keepFingerprint, lastFingerprint } from './fingerprint.ts'
 import { type ContentOf, contentOfSamples, prerenderPages } from './pages.ts'
@@ -41,14 +41,27 @@ export async function buildAll(
   contentOf: ContentOf = contentOfSamples,
 ): Promise<Workspace[]> {
   const wasBuilt = await Promise.all(names.map(buildOne))
-  if (names.includes('web')) await prerenderPages(contentOf)
-  if (existsSync(inRoot(workspaces.web.output))) copyRenderer()
+  if (names.includes('web')) {
+    await prerenderPages(contentOf)
+    copyRenderer()
+  }
   return names.filter((_, index) => wasBuilt[index])
 }
 
-/** Gives the functions the code that prerenders the pages, so that they can publish them. */
+/**
+ * Gives the functions the code that prerenders the pages, so that they can publish them. Running emulators reload all
+ * functions when a file changes, so the same build is not copied again.
+ */
 function copyRenderer() {
   const folder = inRoot('functions/lib/site')
+  const buildIn = (place: string) => {
+    const file = path.join(place, 'build.json')
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+  if (buildIn(folder) === buildIn(inRoot('web/.prerender'))) return
+  // An interrupted copy must not count as whole.
+  const copy = `${folder}-${process.pid}`
+  cpSync(inRoot('web/.prerender'), copy, { recursive: true, filter: (file) => !file.endsWith('.woff2') })
   rmSync(folder, { recursive: true, force: true })
-  cpSync(inRoot('web/.prerender'), folder, { recursive: true, filter: (file) => !file.endsWith('.woff2') })
+  renameSync(copy, folder)
 }

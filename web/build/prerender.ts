@@ -61,7 +61,7 @@ const buildFile = 'build.json'
 
 async function leaveBuild() {
   const hash = createHash('sha256')
-  for (const name of ['pages.mjs', 'template.html', 'early.js', 'manifest.json'])
+  for (const name of ['pages.mjs', 'template.html', 'early.js', 'manifest.json', 'manifest.webmanifest'])
     hash.update(await readFile(path.join(folder, name)))
   const text = JSON.stringify({ build: hash.digest('hex').slice(0, 16) })
   for (const place of [dist, folder]) await writeFile(path.join(place, buildFile), text)
