@@ -69,7 +69,7 @@ export function FilmPlayer({ title, url, format, poster, captions, chapters = []
       role="group"
       aria-label={title}
       tabIndex={-1}
-      data-film
+      data-player
       data-quiet={isQuiet || undefined}
       $format={format}
       onKeyDown={handleKey}

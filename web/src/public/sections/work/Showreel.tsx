@@ -100,7 +100,7 @@ const Screen = styled(ReelScreen)`
     background: ${color.ground};
   }
   iframe,
-  [data-film] {
+  [data-player] {
     inline-size: 100%;
     block-size: 100%;
     max-block-size: none;
