@@ -1,5 +1,4 @@
 import { isEraseDue } from '../device/eraseDue'
-import { markFlags } from '../i18n/flags'
 import { markDocument } from '../i18n/language'
 import { loadPublicTexts } from '../i18n/publicTexts'
 import { pageLoaded } from '../lib/pageIdle'
@@ -22,7 +21,6 @@ const found = findPlace()
 const place = found.page || isConsolePath(location.pathname) ? found : { ...found, page: 'lost' as const }
 markDocument(place.language)
 registerWorker(start())
-void pageLoaded().then(markFlags)
 
 /** Makes the page interactive. A prerendered page works without scripts, so its visible parts load first. */
 async function start() {

@@ -7,7 +7,6 @@ import styled from 'styled-components'
 import { useLanguage } from '../../i18n/useLanguage'
 import { scrollIntoRow } from '../../lib/scrollIntoRow'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
-import { Flag } from '../../ui/Flag'
 import { SyncStatusIcon } from '../../ui/status/SyncStatusIcon'
 import type { ShownStatus } from '../../ui/status/syncStatusStyles'
 import { translationStateStyles } from '../../ui/status/translationStateStyles'
@@ -46,7 +45,7 @@ export function LanguageTabs({
   return (
     <Tabs.Root value={active} onValueChange={(code) => onChange(code as LanguageCode)} dir={languageOf(language).dir}>
       <List ref={list} aria-label={label}>
-        {languages.map(({ code, name, flag }) => {
+        {languages.map(({ code, name }) => {
           const state = stateOf(code)
           const syncStatus = syncStatusOf(code)
           const { Icon, tone } = stateStyles[state]
@@ -58,7 +57,6 @@ export function LanguageTabs({
               $tone={tone}
               onFocus={({ currentTarget }) => scrollIntoRow(currentTarget)}
             >
-              <Flag>{flag}</Flag>
               <Name lang={code}>{name}</Name>
               <Icon aria-hidden size={16} />
               <State>{stateNames[state]}</State>
@@ -116,7 +114,6 @@ const Tab = styled(Tabs.Trigger)<{ $tone: string }>`
     background: ${color.sunken};
   }
 `
-/* In its column even where the flag cannot be drawn. */
 const Name = styled.span`
   grid-area: 1 / 2;
   font-weight: 600;

@@ -6,7 +6,6 @@ import { formatPair } from '../../i18n/format'
 import { pathOfLanguage } from '../../i18n/language'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, radius, space } from '../../theme/tokens'
-import { Flag } from '../../ui/Flag'
 import { Hidden } from '../../ui/Hidden'
 import { withoutPopovers } from './popovers'
 import { plainPopover } from './Scrim'
@@ -29,7 +28,7 @@ export function LanguageMenu() {
         <ChevronDown aria-hidden size={16} />
       </Opener>
       <List id={id} popover="auto" aria-label={t('nav.language')}>
-        {languages.map(({ code, name, flag }) => (
+        {languages.map(({ code, name }) => (
           <li key={code}>
             <a
               href={pathOfLanguage(code)}
@@ -37,7 +36,6 @@ export function LanguageMenu() {
               hrefLang={code}
               aria-current={code === language ? 'page' : undefined}
             >
-              <Flag>{flag}</Flag>
               <span>{name}</span>
             </a>
           </li>

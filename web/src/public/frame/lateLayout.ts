@@ -11,4 +11,8 @@ export const lateLayout = css`
   &:has(:target, ~ :target, ~ * :target) {
     content-visibility: visible;
   }
+  /* On paper, and without script, nothing else would lay out what is out of sight. */
+  @media print, (scripting: none) {
+    content-visibility: visible;
+  }
 `

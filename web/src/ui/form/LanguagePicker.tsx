@@ -2,7 +2,6 @@ import { isLanguage, languages } from '@studio/domain/languages'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { drawsFlags } from '../../i18n/flags'
 import { useLanguage } from '../../i18n/useLanguage'
 import { breakpoint, color, radius } from '../../theme/tokens'
 
@@ -25,9 +24,9 @@ export function LanguagePicker({ isShort = false }: { isShort?: boolean }) {
           if (isLanguage(value)) void setLanguage(value)
         }}
       >
-        {languages.map(({ code, name, flag }) => (
+        {languages.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
-            {drawsFlags() ? `${flag} ${name}` : name}
+            {name}
           </option>
         ))}
       </Choice>

@@ -72,6 +72,10 @@ export function PlanTable() {
 const Name = styled.span`
   display: block;
   ${subhead(2.35, 800)}
+  /* Narrower tables get smaller names, so that none breaks inside a word. */
+  font-size: min(2.35rem * var(--nameSize), max(1rem, 3.4cqi));
+  overflow-wrap: normal;
+  hyphens: manual;
 `
 /** The recommended plan's column is highlighted from head to foot. */
 const Table = styled.table`

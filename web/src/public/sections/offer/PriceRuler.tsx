@@ -139,6 +139,14 @@ const Zones = styled.div`
   &:dir(rtl) {
     background-position: 1px 0;
   }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    --lineStrong: CanvasText;
+    --sunken: Canvas;
+    --inkSoft: CanvasText;
+    --secondarySoft: Highlight;
+    --secondary: HighlightText;
+  }
   span {
     min-inline-size: 0;
     overflow: hidden;

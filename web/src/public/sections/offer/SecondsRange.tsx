@@ -46,6 +46,10 @@ const playhead = css`
     linear-gradient(${color.accent} 0 0) 50% 0 / 2px 100% no-repeat,
     radial-gradient(circle at 50% calc(100% - 0.75rem), ${color.accent} 0.625rem, transparent calc(0.625rem + 1px));
   cursor: grab;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    --accent: Highlight;
+  }
 `
 /** The slider is wider than its ruler by one grip, so that the grip's middle is at the second. */
 const Range = styled.input`
