@@ -14,7 +14,7 @@ const technical: ReadonlySet<string> = new Set(['rev', 'base_rev', 'updated_by',
  * with the enquiry.
  */
 const kept: Readonly<Record<string, ReadonlySet<string>>> = {
-  [collections.messages]: new Set(['status', 'suspected', 'trashed_from']),
+  [collections.messages]: new Set(['status', 'suspected', 'trashed_from', 'remind_on']),
   // Pictures are named by the hash of their bytes.
   [collections.media]: new Set(),
 }
@@ -22,7 +22,7 @@ const kept: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Fields that a browser may change without a new revision. */
 const loose: Readonly<Record<string, ReadonlySet<string>>> = {
   ...Object.fromEntries(contentCollections.map((name) => [name, new Set(['order_position'])])),
-  [collections.messages]: new Set(['status', 'suspected', 'trashed_from', 'note']),
+  [collections.messages]: new Set(['status', 'suspected', 'trashed_from', 'note', 'remind_on']),
 }
 
 /**

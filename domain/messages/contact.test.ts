@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { budgets, ContactForm, ContactSubmission, looksAutomatic, videoTypes } from './contact.ts'
 
 const form = {
@@ -15,6 +15,11 @@ const form = {
 /** The first error of a form with a change; undefined if it is valid. */
 const messageOf = (change: Record<string, unknown>) =>
   v.safeParse(ContactForm, { ...form, ...change }).issues?.[0].message
+
+test.each(['12345', 'llámame', '+57 300 000 0000 ext. 5', '1'.repeat(21), 'https://wa.me/573000000000'])(
+  'A contact form with the phone number «%s» is refused',
+  (phone) => expect(messageOf({ phone })).toBe('phoneFormat'),
+)
 
 describe('A contact form is valid', () => {
   it.each<[string, Record<string, unknown>]>([
@@ -32,6 +37,9 @@ describe('A contact form is valid', () => {
     ['a message of 20 characters', { message: 'a'.repeat(20) }],
     ['a message of 1,000 characters', { message: 'a'.repeat(1000) }],
     ['a message of several lines', { message: 'Hola,\n\nquiero editar un video.\n' }],
+    ['a phone number', { phone: '+57 (300) 000-0000' }],
+    ['a phone number without a country, in Arabic digits', { phone: '٠١٠ ٠١٢٣ ٤٥٦٧' }],
+    ['no phone number', { phone: '' }],
     ['no reference', { referenceLink: '' }],
     ['a reference without encryption', { referenceLink: 'http://example.com' }],
     ['a reference with a high port', { referenceLink: 'https://example.com:65535/a' }],
@@ -61,7 +69,16 @@ describe('A contact form is valid', () => {
   it('without its optional fields, which are then empty', () => {
     const { name, email, message } = form
     const parsed = v.parse(ContactForm, { name, email, message, consent: true })
-    expect(parsed).toEqual({ name, email, videoType: '', referenceLink: '', budget: '', message, consent: true })
+    expect(parsed).toEqual({
+      name,
+      email,
+      phone: '',
+      videoType: '',
+      referenceLink: '',
+      budget: '',
+      message,
+      consent: true,
+    })
   })
 
   it('without surrounding spaces', () => {

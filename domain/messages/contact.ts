@@ -4,7 +4,7 @@ import { isPublicUrl } from '../content/fields/publicUrl.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
 import { languageCodes } from '../languages.ts'
 import { contactLimits } from '../limits.ts'
-import { cleanText, visibleLength } from '../values/cleanText.ts'
+import { asciiDigits, cleanLine, cleanText, narrow, visibleLength } from '../values/cleanText.ts'
 import { email } from '../values/email.ts'
 import { linkIn } from '../values/link.ts'
 import { personName } from '../values/name.ts'
@@ -34,10 +34,24 @@ const choiceOf = (values: readonly string[]) =>
     v.check((value) => value === '' || values.includes(value), messageKey('choiceUnknown')),
   )
 
+/**
+ * A telephone number as a visitor writes it, or ''. The page cannot check more, because libphonenumber is too large for
+ * it; the server writes a number with a country in the usual way.
+ */
+const looksLikePhone = v.pipe(
+  v.string(messageKey('phoneFormat')),
+  v.transform((text) => asciiDigits(narrow(cleanLine(text)))),
+  v.check(
+    (text) => text === '' || /^(?=(\D*\d){6,20}\D*$)[\d ()+./\p{Pd}]{1,40}$/u.test(text),
+    messageKey('phoneFormat'),
+  ),
+)
+
 /** The fields that a visitor fills in; unknown fields are refused. */
 export const ContactForm = v.strictObject({
   name: personName,
   email,
+  phone: v.optional(looksLikePhone, ''),
   videoType: v.optional(choiceOf(videoTypes), ''),
   referenceLink: v.optional(
     v.pipe(

@@ -15,6 +15,8 @@ export const ContactMessage = v.object({
   id: v.string(),
   name: storedText,
   email: storedText,
+  /** The visitor's telephone number; '' if they gave none. */
+  phone: storedText,
   subject: storedText,
   message: storedText,
   /** An address that a stranger entered, or ''. */
@@ -42,6 +44,8 @@ export const ContactMessage = v.object({
   language: v.fallback(v.picklist(['', ...languageCodes]), ''),
   /** The studio's private note. */
   note: storedText,
+  /** The studio's day `YYYY-MM-DD` from which the console reminds of the enquiry; '' for none. */
+  remind_on: storedText,
   /** When the enquiry is deleted automatically; 0 for never. */
   expires_at: v.fallback(v.number(), 0),
   ...signedFields,

@@ -120,6 +120,7 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
       suspected: { create: nobody, update: admins },
       trashed_from: { create: nobody, update: admins },
       note: { create: nobody, update: admins },
+      remind_on: { create: nobody, update: admins },
       updated_by: { create: nobody, update: admins },
     },
   },

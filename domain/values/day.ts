@@ -29,6 +29,10 @@ export function isDay(text: string): boolean {
   return year >= years.min && year <= years.max && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
+/** Returns the day `days` after another; both `YYYY-MM-DD`. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
 /** Placeholder for a half-typed date. It is not a valid day, so saving is refused. */
 export const unfinishedDay = '-'
 

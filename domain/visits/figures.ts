@@ -1,10 +1,5 @@
+import { dayAfter } from '../values/day.ts'
 import { addCounts, noVisits, type VisitCounts, type VisitDay } from './visitDay.ts'
-
-const dayMs = 24 * 60 * 60_000
-
-/** Returns the day `days` after another; both `YYYY-MM-DD`. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
 /** A week's counts: the sums, and the visits of each day, oldest first. */
 interface Week {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { compared, dayAfter, weekUntil } from './figures.ts'
+import { dayAfter } from '../values/day.ts'
+import { compared, weekUntil } from './figures.ts'
 import { mostFilms, mostPresses, reportBytes } from './visit.ts'
 import { addCounts, countsOf, noVisits, type VisitDay } from './visitDay.ts'
 import { VisitReport } from './visitReport.ts'

@@ -92,7 +92,7 @@ export const settingsDocument = <Key extends SettingsKey>(
 
 type StoredMessage = Dated<Stored<ContactMessage>>
 /** Optional fields: absent unless the enquiry was in the trash or has a note. */
-type Later = 'trashed_from' | 'trashed_at' | 'note'
+type Later = 'trashed_from' | 'trashed_at' | 'note' | 'phone' | 'remind_on'
 
 /** Returns a stored enquiry. */
 export const messageDocument = (

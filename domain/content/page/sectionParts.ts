@@ -115,6 +115,7 @@ export const sectionParts: readonly Part[] = [
     '': head,
     name: { title: 'form.name', text: 'form.namePlaceholder' },
     email: { title: 'form.email', text: 'form.emailPlaceholder' },
+    phone: { title: 'form.phone', text: 'form.phonePlaceholder' },
     type: { title: 'form.videoType', text: 'form.videoTypeNone' },
     link: { title: 'form.referenceLink', text: 'form.referencePlaceholder' },
     budget: { title: 'form.budget', text: 'form.budgetNone' },

@@ -4,6 +4,7 @@ import { messageMatcher } from './messageSearch.ts'
 const message = {
   name: 'Mateo Álvarez',
   email: 'mateo.alvarez@example.org',
+  phone: '+57 300 111 2233',
   subject: 'Consulta general',
   message: 'Me encantó el documental.\n¿Hacen subtítulos en 日本語 o ｆｕｌｌ ｗｉｄｔｈ?',
   note: 'Llamar el martes',
@@ -24,6 +25,7 @@ test.each([
   ['mateo pódcast', false],
   ['org consulta', true],
   ['orgconsulta', false],
+  ['111 2233', true],
 ])('«%s» finds the message: %s', (query, expected) => {
   expect(messageMatcher(query)(message)).toBe(expected)
 })

@@ -4,6 +4,7 @@ import { collections } from '@studio/domain/collections'
 import { type ContactSubmission, enquiryLimits, generalSubject, looksAutomatic } from '@studio/domain/messages/contact'
 import { bitsNeeded, workText, zeroBits } from '@studio/domain/messages/proofOfWork'
 import { expiryOf } from '@studio/domain/messages/retention'
+import { phoneFrom } from '@studio/domain/values/phone'
 import { FieldValue, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { codeOf, logFact } from '../lib/log.ts'
@@ -97,12 +98,13 @@ function messageId({ open_ms, work, ...form }: ContactSubmission): string {
 
 /** The consent has the enquiry's date. */
 const storedForm = (
-  { name, email, videoType, message, referenceLink, budget, policy_version, language }: ContactSubmission,
+  { name, email, phone, videoType, message, referenceLink, budget, policy_version, language }: ContactSubmission,
   now: number,
   months: number,
 ) => ({
   name,
   email,
+  phone: phoneFrom(phone) ?? phone,
   subject: videoType || generalSubject,
   message,
   reference_link: referenceLink,

@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { dayAfter } from '@studio/domain/visits/figures'
+import { dayAfter } from '@studio/domain/values/day'
 import {
   addCounts,
   lists,

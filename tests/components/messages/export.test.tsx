@@ -26,7 +26,7 @@ test('The messages of a search are exported as CSV, and no cell runs as a formul
   const text = (await files[0]?.text()) ?? ''
   const lines = text.split('\r\n')
   expect(lines[0]).toBe(
-    '\ufeff"Recibido";"Estado";"Nombre";"Email";"Idioma";"Asunto";"Mensaje";"Enlace de referencia";"Presupuesto";"Nota"',
+    '\ufeff"Recibido";"Estado";"Nombre";"Email";"Idioma";"Asunto";"Mensaje";"Enlace de referencia";"Presupuesto";"Nota";"Teléfono"',
   )
   expect(lines).toHaveLength(3)
   expect(text).toContain(

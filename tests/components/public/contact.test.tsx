@@ -18,6 +18,7 @@ const typed = () => expect.element(page.getByLabelText('Mensaje'))
 test('A visitor sends an enquiry: it arrives, the chat opens with its text, and the form is empty again', async () => {
   const chats = await openContact()
   await fillContact('  ana@example.com ')
+  await page.getByLabelText('Teléfono (opcional)').fill('+57 300 000 0000')
   await page.getByLabelText('Tipo de video').selectOptions('Reel / Short')
   await page.getByLabelText('Presupuesto').selectOptions('medio')
   await page.getByLabelText('Enlace de referencia').fill('https://example.com/a')
@@ -27,6 +28,7 @@ test('A visitor sends an enquiry: it arrives, the chat opens with its text, and 
     {
       name: "Ana O'Neill-Muñoz",
       email: 'ana@example.com',
+      phone: '+57 300 000 0000',
       videoType: 'reel',
       budget: 'medio',
       referenceLink: 'https://example.com/a',

@@ -1,7 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { dayAt } from '@studio/domain/content/visibility'
+import { dayAfter } from '@studio/domain/values/day'
 import { defaultTimeZone } from '@studio/domain/values/timeZone'
-import { dayAfter } from '@studio/domain/visits/figures'
 import { noVisits, type VisitCounts } from '@studio/domain/visits/visitDay'
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'

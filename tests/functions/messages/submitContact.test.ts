@@ -25,6 +25,7 @@ beforeEach(async () => {
 const enquiry = {
   name: 'Ana Núñez',
   email: 'ana@example.com',
+  phone: '0057 (300) 000-0000',
   videoType: 'reel',
   referenceLink: 'https://example.com/video',
   budget: 'medio',
@@ -51,6 +52,7 @@ describe('A visitor', () => {
     expect(message).toEqual({
       name: 'Ana Núñez',
       email: expect.stringContaining('person-'),
+      phone: '+57 (300) 000-0000',
       subject: 'reel',
       message: 'Quiero editar tres reels para mi tienda.',
       reference_link: 'https://example.com/video',
@@ -101,7 +103,7 @@ describe('A visitor', () => {
   it('may leave out the optional fields', async () => {
     const { name, email, message, consent, key } = newEnquiry()
     const { id } = await submitContact({ data: { name, email, message, consent, key } })
-    expect(await stored(id)).toMatchObject({ name, status: 'new', reference_link: '', budget: '' })
+    expect(await stored(id)).toMatchObject({ name, status: 'new', reference_link: '', budget: '', phone: '' })
   })
 
   it('has surrounding spaces removed from name, e-mail and message', async () => {
@@ -315,6 +317,8 @@ describe('An enquiry is cleaned before it is stored', () => {
     ['a message', 'message', 'Hola,\u000Bquiero editar tres reels.', 'Hola,\nquiero editar tres reels.'],
     ['a message', 'message', 'Quiero editar tres reels. \uD83D', 'Quiero editar tres reels.'],
     ['a message', 'message', 'Quiero editar\u0007 tres reels.\u202e', 'Quiero editar tres reels.'],
+    ['a phone', 'phone', '+٥٧ ٣٠٠ ٠٠٠ ٠٠٠٠', '+57 300 000 0000'],
+    ['a phone', 'phone', ' 300 000 0000 ', '300 000 0000'],
     ['a reference_link', 'referenceLink', 'Mira: youtu.be/aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ'],
   ])('%s: %s %j', async (what, field, text, clean) => {
     const { id } = await submitContact({ data: { ...newEnquiry(), [field]: text } })

@@ -167,6 +167,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     others: {
       name: 'Otra persona',
       email: 'otra@example.com',
+      phone: '+57 300 000 0001',
       subject: 'ugc',
       message: 'Otro mensaje, de alguien que no lo escribió.',
       reference_link: 'https://example.com/other',
@@ -180,6 +181,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
       policy_version: '2026-11-23',
       language: 'fr',
       note: 'Llamar el lunes.',
+      remind_on: '2026-12-01',
       expires_at: later,
       updated_by: uid,
     },

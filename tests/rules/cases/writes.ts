@@ -158,6 +158,7 @@ export const messageCases: RuleCase[] = [
     ...suspicionCases(),
     ...trashCases(),
     ...studioNoteCases(),
+    ...reminderCases(),
   ])
 
 /** The studio's own note on an enquiry. */
@@ -186,6 +187,24 @@ function studioNoteCases(): RuleCase[] {
       ...change('a note', noted, { note: 'x' }),
       principal,
     })),
+  ]
+}
+
+/** The day of a reminder, which only admins set. */
+function reminderCases(): RuleCase[] {
+  const reminded: Fields = { ...enquiry, remind_on: '2026-12-01' }
+  const path = `${collections.messages}/reminded`
+  const change = (what: string, remind_on: unknown, isAllowed = false) =>
+    update(path, reminded, what, { ...reminded, remind_on } as Fields, isAllowed)
+  return [
+    update(`${collections.messages}/enquiry`, enquiry, 'a first reminder', reminded, true),
+    change('another reminder', '2026-12-08', true),
+    change('no reminder any more', '', true),
+    ...['tomorrow', '2026-12-1', '2026-12-01T00:00', null, 7, true].map((day) =>
+      change(`a reminder on ${JSON.stringify(day)}`, day),
+    ),
+    update(path, reminded, 'the reminder taken away', enquiry, false),
+    { ...change('a reminder', '2026-12-08'), principal: 'formerAdmin' as const },
   ]
 }
 

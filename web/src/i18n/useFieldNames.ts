@@ -33,6 +33,7 @@ const ofMessages: Record<string, string> = {
   suspected: 'admin.messages.suspectedMark',
   trashed_from: 'admin.history.trash.title',
   note: 'admin.answers.note.label',
+  remind_on: 'admin.inbox.remind.label',
 }
 
 /** Returns the dictionary key of a stored field: the name of `image_url` is under `imageUrl`. */

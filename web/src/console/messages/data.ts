@@ -82,6 +82,12 @@ export function useMessage(id: string | undefined): Live<ContactMessage> {
   return useLive(useMemo(() => (id === undefined ? undefined : messages.one(id)), [id]))
 }
 
+/** Messages with a reminder, those due last first. One without the field is not read. */
+const reminded = messages.part({ order: 'remind_on', descending: true, limit: 100 })
+
+/** Returns the messages that may have a reminder; live. */
+export const useReminded = (): Live<ContactMessage> => useLive(reminded)
+
 /* Writes. */
 
 /** Writes several messages in one atomic commit; very many are split into several commits. */
@@ -98,6 +104,10 @@ export const markSeen = (row: ContactMessage): Commit => commit([messages.patchU
 /** Writes the studio's note on a message. `row` holds the note as it was when the editing began. */
 export const setNote = (row: ContactMessage, note: string): Commit =>
   commit([messages.patch(row, { note: withoutHalves(note) })])
+
+/** Sets the day from which the console reminds of a message; '' for none. Can be undone. */
+export const setReminder = (row: ContactMessage, remind_on: string): Commit =>
+  commitUndoable([messages.patch(row, { remind_on })])
 
 /** Moves messages to the list of suspected ones, or back to the inbox. */
 export const setSuspicion = (rows: readonly ContactMessage[], suspected: boolean): Commit =>

@@ -1,9 +1,9 @@
 import { type ContactMessage, canSuspect, isTrashed, type MessageStatus } from '@studio/domain/messages/message'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../i18n/format'
+import { formatDate, formatNumber } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
 import { notifyOfFailure, useMutationToast } from '../../ui/toast/useMutationToast'
-import { deleteMessages, markSeen, setStatus, setSuspicion, trashMessages, untrashMessages } from './data'
+import { deleteMessages, markSeen, setReminder, setStatus, setSuspicion, trashMessages, untrashMessages } from './data'
 
 /** Returns actions for one or several messages that report their outcome in a toast. Some return the change. */
 export function useMessageActions() {
@@ -45,6 +45,15 @@ export function useMessageActions() {
         others.length === 1 ? t('admin.inbox.spam.marked') : t('admin.inbox.spam.markedMany', counted(others))
       const change = setSuspicion(others, true)
       tell(change, done, t('admin.inbox.spam.error'))
+      return change
+    },
+    /** `day` is `YYYY-MM-DD`, or '' for no reminder. */
+    remind: (message: ContactMessage, day: string) => {
+      const done = day
+        ? t('admin.inbox.remind.set', { day: formatDate(language, day) })
+        : t('admin.inbox.remind.removed')
+      const change = setReminder(message, day)
+      tell(change, done, t('admin.inbox.remind.error'))
       return change
     },
     bringBack: (messages: readonly ContactMessage[]) => {

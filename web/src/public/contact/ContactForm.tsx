@@ -59,6 +59,23 @@ export function ContactForm({ phone }: { phone: string }) {
           />
         )}
       </Field>
+      <Wide>
+        <Field
+          label={t('contact.optional', { label: t('contact.form.phone') })}
+          error={messageOf(errors.phone?.message)}
+        >
+          {(props) => (
+            <Input
+              {...props}
+              {...register('phone')}
+              type="tel"
+              dir="ltr"
+              autoComplete="tel"
+              placeholder={t('contact.form.phonePlaceholder')}
+            />
+          )}
+        </Field>
+      </Wide>
       <Choices register={register} errors={errors} messageOf={messageOf} />
       <Wide>
         <Field

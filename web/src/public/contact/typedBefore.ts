@@ -8,6 +8,7 @@ export const formId = 'contact-form'
 export const empty: ContactInput = {
   name: '',
   email: '',
+  phone: '',
   videoType: '',
   referenceLink: '',
   budget: '',

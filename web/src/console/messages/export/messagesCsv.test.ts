@@ -12,6 +12,7 @@ const words = {
     email: 'Email',
     subject: 'Asunto',
     message: 'Mensaje',
+    phone: 'Teléfono',
     reference_link: 'Enlace',
     budget: 'Presupuesto',
     language: 'Idioma',
@@ -29,6 +30,7 @@ const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
   email: 'ana@example.com',
   subject: 'reel',
   message: 'Hola, «buenas».',
+  phone: '',
   reference_link: '',
   budget: '',
   suspected: false,
@@ -38,6 +40,7 @@ const message = (given: Partial<ContactMessage> = {}): ContactMessage => ({
   policy_version: '2026-11-21',
   language: 'es',
   note: '',
+  remind_on: '',
   expires_at: 0,
   updated_by: '',
   ...given,
@@ -52,11 +55,11 @@ test('the file begins with a byte order mark and has a head and one row per mess
     words,
   )
   expect(csv).toMatch(
-    /^\ufeff"Recibido","Estado","Nombre","Email","Idioma","Asunto","Mensaje","Enlace","Presupuesto","Nota"\r\n/,
+    /^\ufeff"Recibido","Estado","Nombre","Email","Idioma","Asunto","Mensaje","Enlace","Presupuesto","Nota","Teléfono"\r\n/,
   )
   expect(parsed(csv).slice(1)).toEqual([
-    [csvMoment(message().created_at), 'Nuevo', 'Ana Núñez', ana, '', 'reel', hola, '', '', ''],
-    ['', 'Archivado', 'Ana Núñez', ana, 'alemán', 'reel', hola, '', '$150 - $400', 'Ya\nhablamos'],
+    [csvMoment(message().created_at), 'Nuevo', 'Ana Núñez', ana, '', 'reel', hola, '', '', '', ''],
+    ['', 'Archivado', 'Ana Núñez', ana, 'alemán', 'reel', hola, '', '$150 - $400', 'Ya\nhablamos', ''],
   ])
 })
 

@@ -4,7 +4,7 @@ import { csvMoment, csvText } from '../../../lib/csv'
 
 const columns = [
   ...(['received', 'status', 'name', 'email', 'language'] as const),
-  ...(['subject', 'message', 'reference_link', 'budget', 'note'] as const),
+  ...(['subject', 'message', 'reference_link', 'budget', 'note', 'phone'] as const),
 ] as const
 
 /** The texts of a CSV file: column heads, and labels for stored codes. */
@@ -32,6 +32,7 @@ export function messagesCsv(reader: LanguageCode, messages: readonly ContactMess
     one.reference_link,
     words.budget(one.budget).replace(direction, ''),
     one.note,
+    one.phone,
   ])
   return csvText(
     reader,

@@ -26,6 +26,7 @@ export function useCsvFile() {
           status: t('admin.messages.status.label'),
           name: column('name'),
           email: column('email'),
+          phone: tp('contact.form.phone'),
           subject: column('subject'),
           message: column('message'),
           reference_link: tp('contact.form.referenceLink'),

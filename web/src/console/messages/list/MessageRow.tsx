@@ -42,7 +42,7 @@ export function MessageRow({ message, place, syncStatus, isCurrent, isChosen, li
   const { t: tp } = useTranslation('public')
   const { language } = useLanguage()
   const subjectOf = useSubject()
-  const { name, email, status, subject, created_at, expires_at, suspected, note } = message
+  const { name, email, status, subject, created_at, expires_at, suspected, note, remind_on } = message
   const budget = budgets.find((one) => one === message.budget)
   const text = message.message.slice(0, shown).replace(/\s+/g, ' ').trim()
   return (
@@ -87,6 +87,7 @@ export function MessageRow({ message, place, syncStatus, isCurrent, isChosen, li
             {expiresSoon(expires_at, bestTime()) && (
               <Badge $tone="accent">{t('admin.messages.endsSoon', { day: formatDate(language, expires_at) })}</Badge>
             )}
+            {remind_on && <Badge>{t('admin.inbox.remind.on', { day: formatDate(language, remind_on) })}</Badge>}
             {note && (
               <>
                 <NotebookPen aria-hidden size={16} />

@@ -23,6 +23,7 @@ export function MessageDetails({ message, when }: { message: ContactMessage; whe
   const lines: readonly [term: string, value: ReactNode][] = [
     [t(`${words}.name`), <bdi key="name">{message.name}</bdi>],
     [t(`${words}.email`), <LeftToRight key="email" text={message.email} />],
+    [tp('contact.form.phone'), message.phone && <LeftToRight key="phone" text={message.phone} />],
     [t(`${words}.subject`), message.subject && <bdi key="subject">{subjectOf(message.subject)}</bdi>],
     [tp('contact.form.referenceLink'), message.reference_link && <Reference key="link" url={message.reference_link} />],
     [tp('contact.form.budget'), budget && budgetLabel(tp, language, budget)],

@@ -23,6 +23,7 @@ import { useMessageKeys } from '../useMessageKeys'
 import { MessageDetails } from './MessageDetails'
 import { MessageSteps, type Steps } from './MessageSteps'
 import { NoteField } from './NoteField'
+import { ReminderField } from './ReminderField'
 import { UntrustedText } from './UntrustedText'
 
 interface MessageDialogProps {
@@ -35,6 +36,7 @@ interface MessageDialogProps {
   /** Called if the owner decides that no bot sent it. */
   onInbox: () => void
   onSpam: () => void
+  onRemind: (day: string) => void
   onBringBack: () => void
   onDelete: () => void
   onClose: () => void
@@ -151,6 +153,7 @@ export function MessageDialog(props: MessageDialogProps) {
               </Select>
             )}
           </Field>
+          <ReminderField message={message} onRemind={props.onRemind} />
           <NoteField key={id} message={message} />
         </Own>
       )}

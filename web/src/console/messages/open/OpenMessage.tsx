@@ -33,7 +33,7 @@ export function OpenMessage({
   onClosed,
   ...reply
 }: OpenMessageProps) {
-  const { mark, see, moveToInbox, bringBack } = useMessageActions()
+  const { mark, see, moveToInbox, remind, bringBack } = useMessageActions()
   const listed = rows.find((row) => row.id === id)
   const live = useMessage(listed ? undefined : id)
   const found = listed ?? (live.status === 'ready' ? live.rows[0] : undefined)
@@ -76,6 +76,7 @@ export function OpenMessage({
       onStatus={(status) => show({ status }, mark([message], status))}
       onArchive={() => onArchive(message)}
       onSpam={() => onSpam(message)}
+      onRemind={(day) => show({ remind_on: day }, remind(message, day))}
       onInbox={() => show({ suspected: false }, moveToInbox([message]))}
       onBringBack={() => {
         bringBack([message])

@@ -36,7 +36,7 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
   const { id, name } = message
   const says = 'admin.answers.reply'
   const mail = words && replyLink(message, quoteWords(message, words), text)
-  const phone = phoneIn(`${name}\n${message.message}`)
+  const phone = phoneIn(message.phone) ?? phoneIn(`${name}\n${message.message}`)
   const chat = chatLink(phone ?? '', text)
   const copy = (copied: string) =>
     copyText(copied).then(

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { breakpoint, space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
+import { Reminders } from '../../messages/Reminders'
 import { Checklist } from './Checklist'
 import { DashboardCard } from './DashboardCard'
 import { LanguageCompleteness } from './LanguageCompleteness'
@@ -18,6 +19,7 @@ export default function Dashboard() {
   return (
     <>
       <PageHead title={t(`${words}.title`)} text={t(`${words}.welcome`)} />
+      <Reminders />
       <Columns>
         <div>
           <NewestMessages />

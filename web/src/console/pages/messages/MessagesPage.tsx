@@ -13,6 +13,7 @@ import { Inbox } from '../../messages/Inbox'
 import { Filters } from '../../messages/list/Filters'
 import { LoadedSoFar } from '../../messages/list/LoadedSoFar'
 import { useMessages } from '../../messages/model/useMessages'
+import { Reminders } from '../../messages/Reminders'
 import { SearchStatus } from '../../messages/search/SearchStatus'
 import { useMessageSearch } from '../../messages/search/useMessageSearch'
 import { useInbox } from '../../messages/useInbox'
@@ -42,6 +43,7 @@ export default function MessagesPage() {
           </Button>
         )}
       </PageHead>
+      <Reminders />
       <Above>
         {(found.isSearching ? found : inbox).rows.length > 0 && <ToList />}
         <Counters {...query} />

@@ -1,4 +1,5 @@
-import { dayAfter, weekUntil } from '@studio/domain/visits/figures'
+import { dayAfter } from '@studio/domain/values/day'
+import { weekUntil } from '@studio/domain/visits/figures'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useStudioDay } from '../../../content/settings/useStudioDay'

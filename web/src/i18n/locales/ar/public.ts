@@ -423,6 +423,8 @@ export const publicTexts: PublicTexts = {
       namePlaceholder: 'اسمك',
       email: 'البريد الإلكتروني',
       emailPlaceholder: 'you@email.com',
+      phone: 'رقم الهاتف',
+      phonePlaceholder: '+20 100 123 4567',
       videoType: 'نوع الفيديو',
       videoTypeNone: 'اختر نوعًا',
       referenceLink: 'رابط مرجعي',

@@ -9,4 +9,16 @@ export const inbox: InboxTexts = {
     markedMany_other: '{{n}} Nachrichten als Spam markiert',
     error: 'Die Nachricht konnte nicht als Spam markiert werden',
   },
+  remind: {
+    label: 'Erinnern',
+    never: 'Nie',
+    in_one: 'in {{n}} Tag: am {{day}}',
+    in_other: 'in {{n}} Tagen: am {{day}}',
+    set: 'Wir erinnern dich am {{day}}',
+    removed: 'Erinnerung entfernt',
+    error: 'Die Erinnerung konnte nicht gespeichert werden',
+    due: 'Erinnerung: {{name}} antworten',
+    done: 'Erledigt',
+    on: 'Erinnerung: {{day}}',
+  },
 }

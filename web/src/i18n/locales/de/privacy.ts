@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Was wir speichern, wenn du uns schreibst',
-      text: 'Deinen Namen, deine E-Mail-Adresse, deine Nachricht, das Datum und, wenn du sie angibst, die Art des Videos, den Referenzlink und das Budget. Wir nutzen sie nur, um dir zu antworten und, wenn wir zusammenarbeiten, für dein Projekt. Den Text des Chats, der sich danach öffnet, schickst du selbst ab.',
+      text: 'Deinen Namen, deine E-Mail-Adresse, deine Nachricht, das Datum und, wenn du sie angibst, die Telefonnummer, die Art des Videos, den Referenzlink und das Budget. Wir nutzen sie nur, um dir zu antworten und, wenn wir zusammenarbeiten, für dein Projekt. Den Text des Chats, der sich danach öffnet, schickst du selbst ab.',
     },
     {
       title: 'Wo die Daten liegen',

@@ -419,6 +419,8 @@ export const publicTexts: PublicTexts = {
       namePlaceholder: 'Dein Name',
       email: 'E-Mail',
       emailPlaceholder: 'du@email.com',
+      phone: 'Telefon',
+      phonePlaceholder: '+49 170 1234567',
       videoType: 'Art des Videos',
       videoTypeNone: 'Art wählen',
       referenceLink: 'Referenzlink',

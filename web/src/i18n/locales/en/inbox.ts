@@ -9,4 +9,16 @@ export const inbox: InboxTexts = {
     markedMany_other: '{{n}} messages marked as spam',
     error: 'The message could not be marked as spam',
   },
+  remind: {
+    label: 'Remind me',
+    never: 'Never',
+    in_one: 'in {{n}} day: {{day}}',
+    in_other: 'in {{n}} days: {{day}}',
+    set: 'We will remind you on {{day}}',
+    removed: 'Reminder removed',
+    error: 'The reminder could not be saved',
+    due: 'Reminder: reply to {{name}}',
+    done: 'Done',
+    on: 'Reminder: {{day}}',
+  },
 }

@@ -395,6 +395,8 @@ export const publicTexts: PublicTexts = {
       namePlaceholder: 'Your name',
       email: 'Email',
       emailPlaceholder: 'you@email.com',
+      phone: 'Phone number',
+      phonePlaceholder: '+1 212 555 0100',
       videoType: 'Video type',
       videoTypeNone: 'Choose a type',
       referenceLink: 'Reference link',

@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** Handling many enquiries: spam, in Spanish. */
+/** Handling many enquiries: spam and reminders, in Spanish. */
 export const inbox = {
   spam: {
     mark: 'Marcar como spam',
@@ -9,6 +9,18 @@ export const inbox = {
     markedMany_one: '{{n}} mensaje marcado como spam',
     markedMany_other: '{{n}} mensajes marcados como spam',
     error: 'Error al marcar como spam',
+  },
+  remind: {
+    label: 'Recordármelo',
+    never: 'No',
+    in_one: 'en {{n}} día: el {{day}}',
+    in_other: 'en {{n}} días: el {{day}}',
+    set: 'Te lo recordaremos el {{day}}',
+    removed: 'Recordatorio quitado',
+    error: 'Error al guardar el recordatorio',
+    due: 'Recordatorio: responder a {{name}}',
+    done: 'Listo',
+    on: 'Recordatorio: {{day}}',
   },
 }
 

@@ -12,7 +12,7 @@ export const privacyTexts = {
     },
     {
       title: 'Qué guardamos cuando nos escribes',
-      text: 'Tu nombre, tu email, tu mensaje, la fecha y, si los indicas, el tipo de video, el enlace de referencia y el presupuesto. Los usamos solo para responderte y, si trabajamos juntos, para tu proyecto. El texto del chat que se abre después lo envías tú.',
+      text: 'Tu nombre, tu email, tu mensaje, la fecha y, si los indicas, el teléfono, el tipo de video, el enlace de referencia y el presupuesto. Los usamos solo para responderte y, si trabajamos juntos, para tu proyecto. El texto del chat que se abre después lo envías tú.',
     },
     {
       title: 'Dónde se guarda',

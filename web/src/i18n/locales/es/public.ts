@@ -393,6 +393,8 @@ export const publicTexts = {
       namePlaceholder: 'Tu nombre',
       email: 'Email',
       emailPlaceholder: 'tu@email.com',
+      phone: 'Teléfono',
+      phonePlaceholder: '+57 300 000 0000',
       videoType: 'Tipo de video',
       videoTypeNone: 'Elige un tipo',
       referenceLink: 'Enlace de referencia',

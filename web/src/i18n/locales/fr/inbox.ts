@@ -9,4 +9,16 @@ export const inbox: InboxTexts = {
     markedMany_other: '{{n}} messages marqués comme spam',
     error: 'Impossible de marquer comme spam',
   },
+  remind: {
+    label: 'Me le rappeler',
+    never: 'Jamais',
+    in_one: 'dans {{n}} jour : le {{day}}',
+    in_other: 'dans {{n}} jours : le {{day}}',
+    set: 'Nous vous le rappellerons le {{day}}',
+    removed: 'Rappel supprimé',
+    error: 'Impossible d’enregistrer le rappel',
+    due: 'Rappel : répondre à {{name}}',
+    done: 'Terminé',
+    on: 'Rappel : {{day}}',
+  },
 }

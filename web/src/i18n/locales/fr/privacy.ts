@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Ce que nous conservons quand vous nous écrivez',
-      text: 'Votre nom, votre e-mail, votre message, la date et, si vous les indiquez, le type de vidéo, le lien de référence et le budget. Nous nous en servons uniquement pour vous répondre et, si nous travaillons ensemble, pour votre projet. Le texte du chat qui s’ouvre ensuite, c’est vous qui l’envoyez.',
+      text: 'Votre nom, votre e-mail, votre message, la date et, si vous les indiquez, le numéro de téléphone, le type de vidéo, le lien de référence et le budget. Nous nous en servons uniquement pour vous répondre et, si nous travaillons ensemble, pour votre projet. Le texte du chat qui s’ouvre ensuite, c’est vous qui l’envoyez.',
     },
     {
       title: 'Où ces données sont conservées',

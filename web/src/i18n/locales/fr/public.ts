@@ -422,6 +422,8 @@ export const publicTexts: PublicTexts = {
       namePlaceholder: 'Votre nom',
       email: 'E-mail',
       emailPlaceholder: 'vous@email.com',
+      phone: 'Téléphone',
+      phonePlaceholder: '+33 6 12 34 56 78',
       videoType: 'Type de vidéo',
       videoTypeNone: 'Choisissez un type',
       referenceLink: 'Lien de référence',

@@ -9,4 +9,16 @@ export const inbox: InboxTexts = {
     markedMany_other: '{{n}} messaggi segnati come spam',
     error: 'Impossibile segnare come spam',
   },
+  remind: {
+    label: 'Ricordamelo',
+    never: 'Mai',
+    in_one: 'tra {{n}} giorno: il {{day}}',
+    in_other: 'tra {{n}} giorni: il {{day}}',
+    set: 'Te lo ricorderemo il {{day}}',
+    removed: 'Promemoria rimosso',
+    error: 'Impossibile salvare il promemoria',
+    due: 'Promemoria: rispondere a {{name}}',
+    done: 'Fatto',
+    on: 'Promemoria: {{day}}',
+  },
 }

@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Cosa conserviamo quando ci scrivi',
-      text: 'Il tuo nome, la tua email, il tuo messaggio, la data e, se li indichi, il tipo di video, il link di riferimento e il budget. Li usiamo solo per risponderti e, se lavoriamo insieme, per il tuo progetto. Il testo della chat che si apre dopo lo invii tu.',
+      text: 'Il tuo nome, la tua email, il tuo messaggio, la data e, se li indichi, il numero di telefono, il tipo di video, il link di riferimento e il budget. Li usiamo solo per risponderti e, se lavoriamo insieme, per il tuo progetto. Il testo della chat che si apre dopo lo invii tu.',
     },
     {
       title: 'Dove vengono conservati',

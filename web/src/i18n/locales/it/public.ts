@@ -408,6 +408,8 @@ export const publicTexts: PublicTexts = {
       namePlaceholder: 'Il tuo nome',
       email: 'Email',
       emailPlaceholder: 'tu@email.com',
+      phone: 'Numero di telefono',
+      phonePlaceholder: '+39 320 123 4567',
       videoType: 'Tipo di video',
       videoTypeNone: 'Scegli un tipo',
       referenceLink: 'Link di riferimento',

@@ -8,4 +8,15 @@ export const inbox: InboxTexts = {
     markedMany_other: '{{n}}件のメッセージを迷惑メールにしました',
     error: '迷惑メールにできませんでした',
   },
+  remind: {
+    label: 'リマインドする',
+    never: 'しない',
+    in_other: '{{n}}日後：{{day}}',
+    set: '{{day}}にお知らせします',
+    removed: 'リマインダーを削除しました',
+    error: 'リマインダーを保存できませんでした',
+    due: 'リマインダー：{{name}}さんに返信',
+    done: '完了',
+    on: 'リマインダー：{{day}}',
+  },
 }

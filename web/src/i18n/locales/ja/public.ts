@@ -381,6 +381,8 @@ export const publicTexts: PublicTexts = {
       namePlaceholder: '例：山田花子',
       email: 'メールアドレス',
       emailPlaceholder: 'you@email.com',
+      phone: '電話番号',
+      phonePlaceholder: '+81 90-1234-5678',
       videoType: '動画の種類',
       videoTypeNone: '種類を選択',
       referenceLink: '参考リンク',

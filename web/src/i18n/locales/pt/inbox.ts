@@ -9,4 +9,16 @@ export const inbox: InboxTexts = {
     markedMany_other: '{{n}} mensagens marcadas como spam',
     error: 'Não foi possível marcar como spam',
   },
+  remind: {
+    label: 'Lembrar-me',
+    never: 'Nunca',
+    in_one: 'em {{n}} dia: {{day}}',
+    in_other: 'em {{n}} dias: {{day}}',
+    set: 'Vamos lembrar você em {{day}}',
+    removed: 'Lembrete removido',
+    error: 'Não foi possível salvar o lembrete',
+    due: 'Lembrete: responder a {{name}}',
+    done: 'Pronto',
+    on: 'Lembrete: {{day}}',
+  },
 }

@@ -11,7 +11,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'O que guardamos quando você nos escreve',
-      text: 'Seu nome, seu e-mail, sua mensagem, a data e, se você os informar, o tipo de vídeo, o link de referência e o orçamento. Usamos esses dados só para responder a você e, se trabalharmos juntos, para o seu projeto. O texto do chat que se abre depois é enviado por você.',
+      text: 'Seu nome, seu e-mail, sua mensagem, a data e, se você os informar, o telefone, o tipo de vídeo, o link de referência e o orçamento. Usamos esses dados só para responder a você e, se trabalharmos juntos, para o seu projeto. O texto do chat que se abre depois é enviado por você.',
     },
     {
       title: 'Onde os dados ficam guardados',

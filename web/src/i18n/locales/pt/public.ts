@@ -395,6 +395,8 @@ export const publicTexts: PublicTexts = {
       namePlaceholder: 'Seu nome',
       email: 'E-mail',
       emailPlaceholder: 'voce@email.com',
+      phone: 'Telefone',
+      phonePlaceholder: '+55 11 91234-5678',
       videoType: 'Tipo de vídeo',
       videoTypeNone: 'Escolha um tipo',
       referenceLink: 'Link de referência',

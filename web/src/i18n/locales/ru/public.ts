@@ -429,6 +429,8 @@ export const publicTexts: PublicTexts = {
       namePlaceholder: 'Ваше имя',
       email: 'Эл. почта',
       emailPlaceholder: 'name@email.com',
+      phone: 'Номер телефона',
+      phonePlaceholder: '+7 912 345-67-89',
       videoType: 'Тип видео',
       videoTypeNone: 'Выберите тип',
       referenceLink: 'Ссылка на референс',

@@ -8,4 +8,15 @@ export const inbox: InboxTexts = {
     markedMany_other: '已将 {{n}} 条消息标记为垃圾消息',
     error: '标记为垃圾消息失败',
   },
+  remind: {
+    label: '提醒我',
+    never: '从不',
+    in_other: '{{n}} 天后：{{day}}',
+    set: '将在 {{day}} 提醒你',
+    removed: '提醒已移除',
+    error: '提醒保存失败',
+    due: '提醒：回复 {{name}}',
+    done: '完成',
+    on: '提醒：{{day}}',
+  },
 }

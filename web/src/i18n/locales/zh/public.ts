@@ -356,6 +356,8 @@ export const publicTexts: PublicTexts = {
       namePlaceholder: '你的姓名',
       email: '邮箱',
       emailPlaceholder: 'you@email.com',
+      phone: '电话号码',
+      phonePlaceholder: '+86 131 2345 6789',
       videoType: '视频类型',
       videoTypeNone: '选择类型',
       referenceLink: '参考链接',
