@@ -5,6 +5,7 @@ import { excerptOf, firstLinesOf } from './excerpt.ts'
 interface Enquiry {
   name: string
   email: string
+  phone?: string
   message: string
 }
 
@@ -24,11 +25,12 @@ const mostOfName = 80
  * Returns the mail about an enquiry: the sender, the first lines and a link, in the studio's main language. The enquiry
  * comes from a stranger: it is escaped in the HTML, and its line breaks cannot create headers.
  */
-export function enquiryMail(to: string, { name, email, message }: Enquiry, link: string): Mail {
+export function enquiryMail(to: string, { name, email, phone, message }: Enquiry, link: string): Mail {
   const who = excerptOf(name, mostOfName) || 'Alguien'
   const from = isEmail(email) ? email : ''
+  const ways = [from, phone].filter(Boolean).join(', ')
   const lines = firstLinesOf(message, mostLines, mostCharacters)
-  const greeting = `${who}${from && ` (${from})`} escribió a través del sitio:`
+  const greeting = `${who}${ways && ` (${ways})`} escribió a través del sitio:`
   return {
     to,
     ...(from && { replyTo: from }),
