@@ -1,3 +1,4 @@
+import { type LanguageCode, languageCodes } from '../languages.ts'
 import { retentionMonths } from '../messages/retention.ts'
 import { defaultTimeZone } from '../values/timeZone.ts'
 
@@ -22,6 +23,14 @@ interface Setting {
   kind: SettingKind
   default: string | boolean
 }
+
+/** The templates of a reply whose text the owner can change; `own` has no default. */
+export const ownReplyTexts = ['price', 'pilot', 'no', 'own', 'signature'] as const
+type ReplyTextName = `${(typeof ownReplyTexts)[number]}_${LanguageCode}`
+
+const ownReplies = Object.fromEntries(
+  ownReplyTexts.flatMap((name) => languageCodes.map((code) => [`${name}_${code}`, { kind: 'lines', default: '' }])),
+) as Record<ReplyTextName, { kind: 'lines'; default: '' }>
 
 /**
  * The settings in their groups, in the console's order. Schemas (settingSchemas.ts), the console's cards, the fixtures
@@ -85,6 +94,8 @@ const settingsTable = {
     email_enabled: { kind: 'switch', default: false },
     email_address: { kind: 'email', default: '' },
   },
+  // The owner's texts for replies, one per template and language, and their signatures. An empty one means the default.
+  replies: ownReplies,
   checklist: {
     // The chat number that the owner has tested.
     tested_number: { kind: 'line', default: '' },
@@ -109,7 +120,7 @@ export type Settings = {
 export const settingsKeys = Object.keys(settingsTable) as SettingsKey[]
 
 /** The owner's private groups: visitors never see them, and no content file contains them. */
-const ownKeys = ['notifications', 'checklist'] as const satisfies SettingsKey[]
+const ownKeys = ['notifications', 'replies', 'checklist'] as const satisfies SettingsKey[]
 type OwnKey = (typeof ownKeys)[number]
 
 /** The groups that belong to the site's content. */
@@ -120,8 +131,8 @@ export const publicSettingsKeys = settingsKeys.filter(
   (key): key is PublicSettingsKey => !(ownKeys as readonly string[]).includes(key),
 )
 
-/** The groups that the settings page shows; the dashboard edits the checklist. */
-export const settingsPageKeys = settingsKeys.filter((key) => key !== 'checklist')
+/** The groups that the settings page shows. The dashboard edits the checklist, and the reply dialog its texts. */
+export const settingsPageKeys = settingsKeys.filter((key) => key !== 'checklist' && key !== 'replies')
 
 export const settingsIn = (key: SettingsKey): [name: string, setting: Setting][] => Object.entries(settingsTable[key])
 

@@ -1,5 +1,5 @@
-/** The templates of an answer: thanks with the next step, the pilot sample, and a friendly refusal. */
-export const replyTemplates = ['price', 'pilot', 'no'] as const
+/** The templates of an answer: thanks with the next step, the pilot sample, a friendly refusal, and the owner's own. */
+export const replyTemplates = ['price', 'pilot', 'no', 'own'] as const
 export type ReplyTemplate = (typeof replyTemplates)[number]
 
 /** The parts of an answer in the visitor's language; without `text` and `next` only greeting and closing remain. */

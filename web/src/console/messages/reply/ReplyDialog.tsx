@@ -6,8 +6,8 @@ import { replyLink } from '@studio/domain/messages/reply/replyLink'
 import { replyTemplates } from '@studio/domain/messages/reply/replyText'
 import { chatLink } from '@studio/domain/offers/chat'
 import { encoded } from '@studio/domain/values/encoded'
-import { Copy, Mail, MessageCircle } from 'lucide-react'
-import { useRef } from 'react'
+import { Copy, Mail, MessageCircle, PenLine } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { replyForm } from '../../../device/drafts'
@@ -19,6 +19,7 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { Dialog, DialogActions } from '../../../ui/dialog/Dialog'
 import { Field, Hint, Select, TextArea } from '../../../ui/form/Field'
 import { notify } from '../../../ui/toast/Toaster'
+import { OwnTexts } from './OwnTexts'
 import { noteAnswering } from './pendingAnswers'
 import { quoteWords } from './replyParts'
 import { type ReplyDraft, typedIn, useReply } from './useReply'
@@ -44,6 +45,7 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
       () => notify.error(t(`${says}.copyFailed`)),
     )
   const field = useRef<HTMLTextAreaElement>(null)
+  const [editsOwn, setEditsOwn] = useState(false)
   const leave = () => noteAnswering(id)
   return (
     <Dialog
@@ -87,6 +89,15 @@ export function ReplyDialog({ message, onClose }: { message: ContactMessage; onC
           )}
         </Field>
       </Choices>
+      {words && (
+        <Own>
+          <Button variant="quiet" small onClick={() => setEditsOwn(true)}>
+            <PenLine aria-hidden size={16} />
+            {t('admin.inbox.own.open')}
+          </Button>
+        </Own>
+      )}
+      {words && editsOwn && <OwnTexts template={template} words={words} onClose={() => setEditsOwn(false)} />}
       <Field
         label={t(`${says}.text`)}
         hint={mail && mail.holds !== 'all' && t(`${says}.${mail.holds === 'answer' ? 'quoteCut' : 'long'}`)}
@@ -163,6 +174,9 @@ const Choices = styled.div`
   ${breakpoint.small} {
     grid-template-columns: 3fr 2fr;
   }
+`
+const Own = styled.div`
+  margin-block-end: ${space(1)};
 `
 const Words = styled.div`
   display: grid;

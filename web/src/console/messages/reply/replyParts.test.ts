@@ -3,6 +3,7 @@ import { ContactMessage } from '@studio/domain/messages/message'
 import { replyLink } from '@studio/domain/messages/reply/replyLink'
 import { type ReplyTemplate, replyTemplates } from '@studio/domain/messages/reply/replyText'
 import { defaultOffer } from '@studio/domain/offers/plans'
+import { defaultSettings, type Settings } from '@studio/domain/settings/settings'
 import { linkLimit } from '@studio/domain/values/encoded'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -24,9 +25,10 @@ async function enquiryIn(language: LanguageCode) {
   return { words, message }
 }
 
-const made = async (language: LanguageCode, template: ReplyTemplate) => {
+const made = async (language: LanguageCode, template: ReplyTemplate, own: Partial<Settings['replies']> = {}) => {
   const { words, message } = await enquiryIn(language)
-  const text = answerFrom(template, message, words, defaultOffer, 'Montaje Studio')
+  const settings = { ...defaultSettings, replies: { ...defaultSettings.replies, ...own } }
+  const text = answerFrom(template, message, words, defaultOffer, settings)
   return { message, text, link: replyLink(message, quoteWords(message, words), text) }
 }
 
@@ -53,4 +55,20 @@ test('A mailto link holds each unedited template, and in Latin script the quoted
     const expected = ['zh', 'ja', 'ar', 'ru'].includes(language) ? /^(all|answer)$/ : /^all$/
     expect(holds, `${language} ${template}`).toMatch(expected)
   }
+})
+
+test('The owner’s text replaces a template, and their signature the closing, in that language alone', async () => {
+  const own = { price_fr: 'Merci, on vous rappelle demain.', signature_fr: 'À bientôt,\nLucía' }
+  const { text } = await made('fr', 'price', own)
+  expect(text).toMatch(
+    /^Bonjour Camille Núñez[\s\S]*\n\nMerci, on vous rappelle demain\.\n\n[\s\S]*\n\nÀ bientôt,\nLucía$/,
+  )
+  expect((await made('fr', 'no', own)).text).not.toContain('rappelle')
+  expect((await made('de', 'price', own)).text).toBe((await made('de', 'price')).text)
+})
+
+test('The owner’s own template is empty until they write it', async () => {
+  const empty = await made('es', 'own')
+  expect(empty.text).toMatch(/^Hola, Camille Núñez:\n\n\n\nSaludos,\nMontaje Studio$/)
+  expect((await made('es', 'own', { own_es: 'Te llamo hoy.' })).text).toContain('\n\nTe llamo hoy.\n\n')
 })

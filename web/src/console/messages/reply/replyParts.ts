@@ -1,7 +1,9 @@
 import { budgets } from '@studio/domain/messages/contact'
 import type { ContactMessage } from '@studio/domain/messages/message'
+import { ownReplyText } from '@studio/domain/messages/reply/ownReplies'
 import { type ReplyTemplate, replyText } from '@studio/domain/messages/reply/replyText'
 import type { Offer } from '@studio/domain/offers/plans'
+import type { Settings } from '@studio/domain/settings/settings'
 import { budgetLabel } from '../../../i18n/budgetLabel'
 import { formatMoment, pricesInText } from '../../../i18n/format'
 import { subjectIn } from '../useSubject'
@@ -16,13 +18,27 @@ export function quoteWords({ name, subject, created_at }: ContactMessage, { lang
   }
 }
 
+/** Returns a template's default paragraphs; none for the owner's own template. */
+export function usualParts(
+  template: ReplyTemplate,
+  { language, tc }: Pick<WordsIn, 'language' | 'tc'>,
+  { pilot }: Pick<Offer, 'pilot'>,
+): { text: string; next?: string } {
+  if (template === 'own') return { text: '' }
+  const words = `admin.answers.templates.${template}` as const
+  return {
+    text: tc(`${words}.text`),
+    next: tc(`${words}.next`, { budget: pricesInText(language, pilot.minBudget) }),
+  }
+}
+
 /** Returns a template's text in the visitor's language, with the name and wishes filled in; '' means no template. */
 export function answerFrom(
   template: ReplyTemplate | '',
   message: ContactMessage,
   { language, t, tc }: WordsIn,
-  { pilot }: Offer,
-  signature: string,
+  offer: Offer,
+  { replies, site_info }: Pick<Settings, 'replies' | 'site_info'>,
 ): string {
   const { name, subject, reference_link: link } = message
   const budget = budgets.find((one) => one === message.budget)
@@ -35,14 +51,13 @@ export function answerFrom(
     link && t('chat.contactLink', { link }),
   ].filter((line) => typeof line === 'string' && line !== '') as string[]
   const words = 'admin.answers'
+  const own = template && ownReplyText(replies, template, language)
+  const ownSignature = ownReplyText(replies, 'signature', language)
   return replyText({
     greeting: tc(`${words}.greeting`, { name }),
     wishes: { intro: tc(`${words}.wishes`), lines: template === 'no' ? [] : lines },
-    closing: tc(`${words}.closing`),
-    signature,
-    ...(template && {
-      text: tc(`${words}.templates.${template}.text`),
-      next: tc(`${words}.templates.${template}.next`, { budget: pricesInText(language, pilot.minBudget) }),
-    }),
+    closing: ownSignature || tc(`${words}.closing`),
+    signature: ownSignature ? '' : site_info.name,
+    ...(template && (own ? { text: own } : usualParts(template, { language, tc }, offer))),
   })
 }

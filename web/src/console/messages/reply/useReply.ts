@@ -1,9 +1,8 @@
 import { isLanguage, type LanguageCode } from '@studio/domain/languages'
 import type { ContactMessage } from '@studio/domain/messages/message'
 import { type ReplyTemplate, replyTemplates } from '@studio/domain/messages/reply/replyText'
-import { settingsFrom } from '@studio/domain/settings/settingsFrom'
 import { useCallback, useEffect, useState } from 'react'
-import { useSettingsGroups } from '../../../content/settings/data'
+import { useStoredSettings } from '../../../content/settings/useStudioDay'
 import { replyForm } from '../../../device/drafts'
 import { useDraft } from '../../../editor/drafts/useDraft'
 import { useLanguage } from '../../../i18n/useLanguage'
@@ -63,12 +62,11 @@ export function useReply(message: ContactMessage) {
   // If a language cannot be loaded, switches to the interface's language.
   const giveWay = useCallback(() => setChoice((now) => ({ ...now, language: own })), [own])
   const prices = useCurrentOffer()
-  const settings = useSettingsGroups()
-  const signature = settingsFrom(settings.status === 'ready' ? settings.rows : []).site_info.name
+  const settings = useStoredSettings()
   const found = useWordsIn(choice.language, giveWay)
   const words = status === 'open' ? found : undefined
   const key = keyOf(choice)
-  const template = words ? answerFrom(choice.template, message, words, prices, signature) : ''
+  const template = words ? answerFrom(choice.template, message, words, prices, settings) : ''
   const type = (text: string) =>
     setKept(({ [key]: _, ...others }) => ({
       ...others,

@@ -29,4 +29,10 @@ export const inbox: InboxTexts = {
     done: 'تم',
     on: 'تذكير: {{day}}',
   },
+  own: {
+    open: 'نصوصي وتوقيعي',
+    title: 'نصوصي: {{language}}',
+    text: 'تُستخدم في الردود بهذه اللغة. الحقل الفارغ يعني النص المعتاد.',
+    signature: 'التوقيع',
+  },
 }

@@ -56,5 +56,6 @@ export const answers: AnswersTexts = {
       text: 'danke, dass du an uns gedacht hast. Dieses Mal können wir dein Projekt nicht übernehmen und sagen es dir lieber gleich.',
       next: 'Wir wünschen dir viel Erfolg. Vielleicht klappt es ja ein andermal.',
     },
+    own: { name: 'Meine Vorlage' },
   },
 }

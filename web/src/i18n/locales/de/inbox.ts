@@ -21,4 +21,10 @@ export const inbox: InboxTexts = {
     done: 'Erledigt',
     on: 'Erinnerung: {{day}}',
   },
+  own: {
+    open: 'Meine Texte und Signatur',
+    title: 'Meine Texte: {{language}}',
+    text: 'Sie stehen in Antworten in dieser Sprache. Leer bedeutet den üblichen Text.',
+    signature: 'Signatur',
+  },
 }

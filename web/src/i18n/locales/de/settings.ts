@@ -104,6 +104,14 @@ export const settings: SettingsTexts = {
     noAddress: 'Die Adresse fehlt: Ohne sie wird keine E-Mail verschickt.',
     hint: 'Die Erweiterung „Trigger Email“ von Firebase verschickt diese E-Mails. Ohne sie kommt keine an; alles andere läuft wie bisher. So prüfst du es: Speichere die Adresse, schreib dir selbst über das Formular der Website und sieh nach, ob die E-Mail ankommt. Für verdächtige Nachrichten wird keine verschickt.',
   },
+  replies: {
+    title: 'Texte der Antworten',
+    price: 'Nach Einzelheiten fragen',
+    pilot: 'Probeschnitt',
+    no: 'Nichts für uns',
+    own: 'Meine Vorlage',
+    signature: 'Signatur',
+  },
   checklist: {
     title: 'Erste Schritte',
     tested_number: 'Getestete Chat-Nummer',

@@ -56,5 +56,6 @@ export const answers: AnswersTexts = {
       text: 'Thanks for thinking of us. We can’t take on your project this time, and we’d rather tell you early.',
       next: 'We wish you the best of luck and hope to work with you another time.',
     },
+    own: { name: 'My template' },
   },
 }

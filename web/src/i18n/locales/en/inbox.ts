@@ -21,4 +21,10 @@ export const inbox: InboxTexts = {
     done: 'Done',
     on: 'Reminder: {{day}}',
   },
+  own: {
+    open: 'My texts and signature',
+    title: 'My texts in {{language}}',
+    text: 'They are used in replies in this language. Empty means the usual text.',
+    signature: 'Signature',
+  },
 }

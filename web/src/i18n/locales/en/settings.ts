@@ -101,6 +101,14 @@ export const settings: SettingsTexts = {
     noAddress: 'The address is missing: without it, no email is sent.',
     hint: 'These emails are sent by Firebase’s “Trigger Email” extension. Without it, no emails arrive; everything else works the same. To test it, save the address, send yourself a message through the site’s form and see whether the email arrives. Suspicious messages don’t trigger an email.',
   },
+  replies: {
+    title: 'Texts of the replies',
+    price: 'Ask for details',
+    pilot: 'Free sample',
+    no: 'Not for us',
+    own: 'My template',
+    signature: 'Signature',
+  },
   checklist: {
     title: 'First steps',
     tested_number: 'Tested chat number',

@@ -57,6 +57,7 @@ export const answers = {
       text: 'Gracias por pensar en nosotros. Esta vez no podemos encargarnos de tu proyecto y preferimos decírtelo pronto.',
       next: 'Te deseamos mucha suerte y ojalá coincidamos en otra ocasión.',
     },
+    own: { name: 'Mi plantilla' },
   },
 }
 

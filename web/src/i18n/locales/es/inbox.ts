@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** Handling many enquiries: spam and reminders, in Spanish. */
+/** Handling many enquiries: spam, reminders and own texts, in Spanish. */
 export const inbox = {
   spam: {
     mark: 'Marcar como spam',
@@ -21,6 +21,12 @@ export const inbox = {
     due: 'Recordatorio: responder a {{name}}',
     done: 'Listo',
     on: 'Recordatorio: {{day}}',
+  },
+  own: {
+    open: 'Mis textos y firma',
+    title: 'Mis textos en {{language}}',
+    text: 'Se usan en las respuestas en este idioma. Vacío significa el texto de siempre.',
+    signature: 'Firma',
   },
 }
 

@@ -101,6 +101,14 @@ export const settings = {
     noAddress: 'Falta la dirección: sin ella no se envía ningún correo.',
     hint: 'Los correos se envían con la extensión «Trigger Email» de Firebase. Sin ella no llega ninguno; todo lo demás funciona igual. Para comprobarlo, guarda la dirección, escríbete desde el formulario del sitio y mira si llega. De los mensajes sospechosos no se avisa.',
   },
+  replies: {
+    title: 'Textos de las respuestas',
+    price: 'Pedir detalles',
+    pilot: 'Muestra piloto',
+    no: 'No es para nosotros',
+    own: 'Mi plantilla',
+    signature: 'Firma',
+  },
   checklist: {
     title: 'Primeros pasos',
     tested_number: 'Número de chat probado',

@@ -57,5 +57,6 @@ export const answers: AnswersTexts = {
       text: 'Merci d’avoir pensé à nous. Nous ne pouvons pas prendre votre projet cette fois-ci et préférons vous le dire rapidement.',
       next: 'Nous vous souhaitons une belle réussite et espérons travailler avec vous une autre fois.',
     },
+    own: { name: 'Mon modèle' },
   },
 }

@@ -21,4 +21,10 @@ export const inbox: InboxTexts = {
     done: 'Terminé',
     on: 'Rappel : {{day}}',
   },
+  own: {
+    open: 'Mes textes et ma signature',
+    title: 'Mes textes en {{language}}',
+    text: 'Ils servent aux réponses dans cette langue. Vide signifie le texte habituel.',
+    signature: 'Signature',
+  },
 }

@@ -103,6 +103,14 @@ export const settings: SettingsTexts = {
     noAddress: 'L’adresse manque : sans elle, aucun e-mail n’est envoyé.',
     hint: 'Les e-mails sont envoyés par l’extension « Trigger Email » de Firebase. Sans elle, aucun n’arrive ; tout le reste fonctionne. Pour vérifier, enregistrez l’adresse, envoyez-vous un message avec le formulaire du site et voyez si l’e-mail arrive. Les messages suspects n’en déclenchent pas.',
   },
+  replies: {
+    title: 'Textes des réponses',
+    price: 'Demander des détails',
+    pilot: 'Montage d’essai',
+    no: 'Refus poli',
+    own: 'Mon modèle',
+    signature: 'Signature',
+  },
   checklist: {
     title: 'Premiers pas',
     tested_number: 'Numéro de chat testé',

@@ -56,5 +56,6 @@ export const answers: AnswersTexts = {
       text: 'grazie per aver pensato a noi. Questa volta non possiamo seguire il tuo progetto e preferiamo dirtelo subito.',
       next: 'Ti auguriamo buona fortuna e speriamo di lavorare insieme in un’altra occasione.',
     },
+    own: { name: 'Il mio modello' },
   },
 }

@@ -12,13 +12,19 @@ export const inbox: InboxTexts = {
   remind: {
     label: 'Ricordamelo',
     never: 'Mai',
-    in_one: 'tra {{n}} giorno: il {{day}}',
-    in_other: 'tra {{n}} giorni: il {{day}}',
-    set: 'Te lo ricorderemo il {{day}}',
+    in_one: 'tra {{n}} giorno: {{day}}',
+    in_other: 'tra {{n}} giorni: {{day}}',
+    set: 'Te lo ricorderemo in data {{day}}',
     removed: 'Promemoria rimosso',
     error: 'Impossibile salvare il promemoria',
     due: 'Promemoria: rispondere a {{name}}',
     done: 'Fatto',
     on: 'Promemoria: {{day}}',
+  },
+  own: {
+    open: 'I miei testi e la firma',
+    title: 'I miei testi in {{language}}',
+    text: 'Si usano nelle risposte in questa lingua. Vuoto significa il testo abituale.',
+    signature: 'Firma (in fondo)',
   },
 }

@@ -102,6 +102,14 @@ export const settings: SettingsTexts = {
     noAddress: 'Manca l’indirizzo: senza, non viene inviata nessuna email.',
     hint: 'Le email vengono inviate dall’estensione «Trigger Email» di Firebase. Senza di essa non ne arriva nessuna; tutto il resto funziona lo stesso. Per provare, salva l’indirizzo, scriviti dal modulo del sito e guarda se l’email arriva. Per i messaggi sospetti non se ne inviano.',
   },
+  replies: {
+    title: 'Testi delle risposte',
+    price: 'Chiedere dettagli',
+    pilot: 'Prova gratuita',
+    no: 'Non è per noi',
+    own: 'Il mio modello',
+    signature: 'Firma (in fondo)',
+  },
   checklist: {
     title: 'Primi passi',
     tested_number: 'Numero per la chat provato',

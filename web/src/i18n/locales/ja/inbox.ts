@@ -19,4 +19,10 @@ export const inbox: InboxTexts = {
     done: '完了',
     on: 'リマインダー：{{day}}',
   },
+  own: {
+    open: '自分の文章と署名',
+    title: '自分の文章：{{language}}',
+    text: 'この言語での返信に使われます。空欄の場合は通常の文章になります。',
+    signature: '署名',
+  },
 }

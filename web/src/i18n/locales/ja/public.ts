@@ -382,7 +382,7 @@ export const publicTexts: PublicTexts = {
       email: 'メールアドレス',
       emailPlaceholder: 'you@email.com',
       phone: '電話番号',
-      phonePlaceholder: '+81 90-1234-5678',
+      phonePlaceholder: '+81 90 1234 5678',
       videoType: '動画の種類',
       videoTypeNone: '種類を選択',
       referenceLink: '参考リンク',

@@ -100,6 +100,14 @@ export const settings: SettingsTexts = {
     noAddress: 'アドレスが未入力です。入力するまでメールは送信されません。',
     hint: 'メールはFirebaseの拡張機能「Trigger Email」が送信します。入っていない場合メールは届きませんが、ほかの機能はそのまま使えます。確かめるには、アドレスを保存し、サイトのフォームから自分あてに送信し、届くか確認してください。不審なメッセージではメールは送られません。',
   },
+  replies: {
+    title: '返信の文章',
+    price: '詳細の確認',
+    pilot: '無料サンプル',
+    no: 'お断り',
+    own: '自分のテンプレート',
+    signature: '署名',
+  },
   checklist: {
     title: 'はじめの準備',
     tested_number: 'テスト済みのチャット番号',

@@ -56,5 +56,6 @@ export const answers: AnswersTexts = {
       text: 'Obrigado por pensar em nós. Desta vez não podemos assumir o seu projeto e preferimos avisar logo.',
       next: 'Desejamos boa sorte e esperamos trabalhar juntos em outra ocasião.',
     },
+    own: { name: 'Meu modelo' },
   },
 }

@@ -21,4 +21,10 @@ export const inbox: InboxTexts = {
     done: 'Pronto',
     on: 'Lembrete: {{day}}',
   },
+  own: {
+    open: 'Meus textos e assinatura',
+    title: 'Meus textos em {{language}}',
+    text: 'São usados nas respostas neste idioma. Vazio significa o texto habitual.',
+    signature: 'Assinatura',
+  },
 }

@@ -396,7 +396,7 @@ export const publicTexts: PublicTexts = {
       email: 'E-mail',
       emailPlaceholder: 'voce@email.com',
       phone: 'Telefone',
-      phonePlaceholder: '+55 11 91234-5678',
+      phonePlaceholder: '+55 11 91234 5678',
       videoType: 'Tipo de vídeo',
       videoTypeNone: 'Escolha um tipo',
       referenceLink: 'Link de referência',

@@ -101,6 +101,14 @@ export const settings: SettingsTexts = {
     noAddress: 'Falta o endereço: sem ele, nenhum e-mail é enviado.',
     hint: 'Os e-mails são enviados pela extensão “Trigger Email” do Firebase. Sem ela não chega nenhum; todo o resto funciona igual. Para testar, salve o endereço, envie uma mensagem pelo formulário do site e veja se o e-mail chega. Mensagens suspeitas não geram aviso.',
   },
+  replies: {
+    title: 'Textos das respostas',
+    price: 'Pedir detalhes',
+    pilot: 'Amostra piloto',
+    no: 'Não é para nós',
+    own: 'Meu modelo',
+    signature: 'Assinatura',
+  },
   checklist: {
     title: 'Primeiros passos',
     tested_number: 'Número de chat testado',

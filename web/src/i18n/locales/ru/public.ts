@@ -430,7 +430,7 @@ export const publicTexts: PublicTexts = {
       email: 'Эл. почта',
       emailPlaceholder: 'name@email.com',
       phone: 'Номер телефона',
-      phonePlaceholder: '+7 912 345-67-89',
+      phonePlaceholder: '+7 912 345 67 89',
       videoType: 'Тип видео',
       videoTypeNone: 'Выберите тип',
       referenceLink: 'Ссылка на референс',

@@ -55,5 +55,6 @@ export const answers: AnswersTexts = {
       text: '感谢你想到我们。很抱歉，这次我们无法承接你的项目，所以尽早告诉你，以免耽误你的安排。',
       next: '祝一切顺利，希望以后有机会合作。',
     },
+    own: { name: '我的模板' },
   },
 }

@@ -100,6 +100,14 @@ export const settings: SettingsTexts = {
     noAddress: '尚未填写地址：没有地址就不会发送邮件。',
     hint: '邮件由 Firebase 的“Trigger Email”扩展发送。没有安装它就不会收到邮件，其他功能不受影响。想确认是否可用，请保存邮箱，用网站表单给自己写一条消息，看看能否收到。可疑消息不会发送邮件。',
   },
+  replies: {
+    title: '回复文字',
+    price: '询问详情',
+    pilot: '免费样片',
+    no: '婉拒',
+    own: '我的模板',
+    signature: '签名',
+  },
   checklist: {
     title: '入门清单',
     tested_number: '已测试的聊天号码',
