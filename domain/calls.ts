@@ -4,6 +4,8 @@ import type { PublicContent } from './content/publicContent.ts'
 import { TranslationAnswer, TranslationRequest } from './content/translation/translationService.ts'
 import { languageCodes } from './languages.ts'
 import { ContactSubmission } from './messages/contact.ts'
+import { failures } from './messages/notices/delivery.ts'
+import { PushDeviceForm } from './messages/notices/pushDevice.ts'
 import { Account, AccountDevice } from './people/account.ts'
 import {
   NewPasskey,
@@ -47,6 +49,8 @@ const Identifier = v.strictObject({
 const Id = v.pipe(v.string(), v.maxLength(128), v.regex(/^(?!\.{1,2}$|__.*__$)[^/]+$/))
 const OneAccount = v.strictObject({ user_id: Id })
 const Nothing = v.strictObject({})
+const OneDevice = v.strictObject({ endpoint: PushDeviceForm.entries.endpoint })
+const TestResult = v.object({ reason: v.picklist(['', ...failures]) })
 /** The name of a passkey's document. */
 const PasskeyId = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 const Done = v.object({ done: v.boolean() })
@@ -122,6 +126,14 @@ export const calls = {
   createPreviewLink: call('createPreviewLink', Nothing, PreviewLink),
   listPreviewLinks: call('listPreviewLinks', Nothing, v.object({ links: v.array(PreviewLink) })),
   revokePreviewLink: call('revokePreviewLink', v.strictObject({ id: Id }), Done),
+  /** The public key with which a browser asks its push service for an address; '' if the server has none. */
+  noticeKey: call('noticeKey', Nothing, v.object({ key: v.string() })),
+  /** Turns notifications on for the caller's device and session, or stores what has changed. */
+  enableNotices: call('enableNotices', PushDeviceForm, Done),
+  disableNotices: call('disableNotices', OneDevice, Done),
+  /** Sends a test to the caller's device, or to the stored address. `reason` is '' if the channel took it. */
+  testPush: call('testPush', OneDevice, TestResult),
+  testMail: call('testMail', Nothing, TestResult),
   /** For anyone with a preview link. `is_visit` is true until this tab has had an answer. */
   readPreview: call(
     'readPreview',

@@ -39,10 +39,14 @@ export const collections = {
   previewLinks: 'preview_links',
   /** Counts of visits by day, without any identifier: admins read them, only the server writes them. */
   visitDays: 'visit_days',
-  /** E-mails that Firebase's extension "Trigger Email" sends; no client may touch it. */
-  mail: 'mail',
   /** The state of the public pages' publication: admins read it, only the server writes it. */
   publishing: 'publishing',
+  /** The devices with notifications on, each named by a hash of its address; no client may touch it. */
+  pushDevices: 'push_devices',
+  /** The record of who was told of each enquiry: admins read it, only the server writes it. */
+  deliveries: 'deliveries',
+  /** When each channel last reached someone, or why it fails: admins read it, only the server writes it. */
+  channels: 'notice_channels',
 } as const
 
 export type CollectionName = (typeof collections)[keyof typeof collections]

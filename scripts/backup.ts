@@ -6,7 +6,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { getFirestore } from 'firebase-admin/firestore'
-import { type Backup, readAll, withoutMails } from './lib/backup.ts'
+import { type Backup, readAll, withoutNotices } from './lib/backup.ts'
 import { projectId } from './lib/emulators/emulatorSet.ts'
 import { pieceFolder, savePieces } from './lib/filmPieces.ts'
 import { Problem } from './lib/problem.ts'
@@ -23,7 +23,7 @@ await onProject(async () => {
   const file = named ?? `${project}-${made_at.slice(0, 19).replaceAll(':', '')}.backup.json`
   if (existsSync(file)) throw new Problem(`${file} already exists: name another file with --file.`)
   const place = await openProject(project)
-  const documents = withoutMails(await readAll(getFirestore()))
+  const documents = withoutNotices(await readAll(getFirestore()))
   const backup: Backup = { format: 'studio-backup-1', project, made_at, documents }
   // Only the file's owner can read it.
   writeFileSync(file, `${JSON.stringify(backup, undefined, 1)}\n`, { mode: 0o600 })

@@ -8,6 +8,7 @@
  * - --again: deploys functions and site again, even if they are of this version
  * - --rotate: gives SIGNING_SECRET a new value
  * - --translation-key: asks for the key of the translation service, or reads it from standard input
+ * - --smtp: asks for the mail server, or reads it from standard input
  * - --link: prints a new link for the owner's password
  * - --account, --project, --location, --billing, --owner, --yes: answer the questions of the first run
  */

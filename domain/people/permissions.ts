@@ -5,6 +5,7 @@ import { contentKinds } from '../content/contentKinds.ts'
 import { contentTypes } from '../content/contentTypes.ts'
 import { pictureSizes } from '../content/media/ownPictures.ts'
 import { ContactMessage } from '../messages/message.ts'
+import { ChannelState, Delivery } from '../messages/notices/delivery.ts'
 import { DeletionNote } from '../outbox/deletions.ts'
 import { Receipt } from '../outbox/receipt.ts'
 import { Publication } from '../publishing/publication.ts'
@@ -167,6 +168,24 @@ const opened: Readonly<Partial<Record<CollectionName, Permissions>>> = {
   [collections.media]: ownFile(pictureSizes),
   [collections.films]: ownFile(['manifest']),
   [collections.filmPieces]: ownFile(['bytes']),
+  [collections.deliveries]: {
+    get: admins,
+    list: admins,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    server: ['get', 'list', 'create', 'update', 'delete'],
+    fields: fieldsOf(Delivery, byNobody),
+  },
+  [collections.channels]: {
+    get: admins,
+    list: admins,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    server: ['get', 'create', 'update'],
+    fields: fieldsOf(ChannelState, byNobody),
+  },
   [collections.auditLog]: {
     get: admins,
     list: admins,

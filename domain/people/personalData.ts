@@ -11,8 +11,8 @@ const Exported = v.record(v.string(), v.unknown())
 /** All data stored about one e-mail address. */
 export const PersonalData = v.object({
   messages: v.array(Exported),
-  /** The studio's own mails about these messages; absent from the answer of an older function. */
-  mails: v.optional(v.array(Exported), []),
+  /** The records of who was told of these messages; absent from the answer of an older function. */
+  deliveries: v.optional(v.array(Exported), []),
   /** The address's recent numbers of enquiries and sign-in attempts. */
   counters: v.array(Exported),
   /** True if the address also has an account. Its data is deleted with the account instead. */

@@ -93,6 +93,8 @@ const settingsTable = {
   notifications: {
     email_enabled: { kind: 'switch', default: false },
     email_address: { kind: 'email', default: '' },
+    // A mail to each visitor that their enquiry has arrived.
+    receipt_enabled: { kind: 'switch', default: false },
   },
   // The owner's texts for replies, one per template and language, and their signatures. An empty one means the default.
   replies: ownReplies,

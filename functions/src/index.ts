@@ -21,10 +21,14 @@ import { auditTrigger, deletionTrigger } from './audit/auditTrail.ts'
 import { filmHandler } from './films/films.ts'
 import { filmTrigger, filmUseTrigger } from './films/filmUse.ts'
 import { inParallel, onlyCreated, onlyDocument } from './lib/events.ts'
-import { enquiryMailTrigger } from './messages/enquiryMail.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './messages/personalData.ts'
 import { retentionSetting, retentionTrigger, trashTrigger } from './messages/retention.ts'
 import { submitContactHandler } from './messages/submitContact.ts'
+import { noticeHandlers } from './notices/noticeCalls.ts'
+import { originOf } from './notices/sender.ts'
+import { mailSender } from './notices/sendMail.ts'
+import { pushSender } from './notices/sendPush.ts'
+import { teller } from './notices/tell.ts'
 import * as params from './params.ts'
 import { addPasskeyHandler, newPasskeyOptionsHandler } from './passkeys/add.ts'
 import { challenges } from './passkeys/challenge.ts'
@@ -65,7 +69,7 @@ const auth = getAuth()
 const now = Date.now
 const isEmulated = process.env.FUNCTIONS_EMULATOR === 'true'
 
-const { adminAccount, publicAccount: serviceAccount, region, signingSecret, translationKey } = params
+const { adminAccount, publicAccount: serviceAccount, region, signingSecret, smtpUrl, translationKey, vapidKey } = params
 const secret = () => signingSecret.value()
 const device = devices(secret)
 const site = () => ({ project: projectID.value(), moreOrigins: params.extraOrigins.value(), isEmulated })
@@ -88,6 +92,14 @@ const small = { memory: '256MiB', maxInstances: 2, concurrency: 20 } as const
 
 /** The page calls its own origin (`/api/…`, rewritten by Hosting), so other origins may not read the answers. */
 const http = { cors: false, invoker: 'public' } as const
+
+const noticeSecrets = [smtpUrl, vapidKey]
+const notices = {
+  ...{ db, now, site },
+  sendMail: mailSender({ url: () => smtpUrl.value(), isEmulated }),
+  sendPush: pushSender({ key: () => vapidKey.value(), subject: () => originOf(site()) }),
+}
+const { tellOf, tellDue } = teller(notices)
 
 const passkeys = { db, auth, challenge: challenges(secret), site, now }
 const keptOfPeople = { secret, now }
@@ -120,7 +132,7 @@ export const visitors = onRequest({ ...http, secrets: [signingSecret] }, async (
 
 /** The calls that need the admin service account: they look up or change accounts, or sign tokens. */
 export const admins = onRequest(
-  { ...http, maxInstances: 3, serviceAccount: adminAccount, secrets: [signingSecret] },
+  { ...http, maxInstances: 3, serviceAccount: adminAccount, secrets: [signingSecret, ...noticeSecrets] },
   answerCalls({
     ...guardAll(fromVisitors, {
       passkeySignIn: passkeySignInHandler({ ...passkeys, device }),
@@ -141,6 +153,7 @@ export const admins = onRequest(
       ...accounts,
       listPictures: listPicturesHandler(db, auth, now),
       ...previewLinks,
+      ...noticeHandlers({ ...notices, auth, key: () => vapidKey.value() }),
     }),
   }),
 )
@@ -203,6 +216,12 @@ export const closeShutAccounts = onSchedule(
   () => closeShutAccountsOf(db, auth, now),
 )
 
+/** Repeats what failed, and uses the other channel for enquiries that nobody was told about. */
+export const tellAgain = onSchedule(
+  { ...small, schedule: 'every 1 minutes', secrets: noticeSecrets, maxInstances: 1, timeoutSeconds: 300 },
+  tellDue,
+)
+
 /** Triggers may run late, but must run: a failed event is delivered again. */
 const trigger = (name: keyof typeof collections, timeoutSeconds = 60) => ({
   document: `${collections[name]}/{id}` as const,
@@ -234,8 +253,12 @@ export const written = {
     ),
   ),
   messages: onDocumentWritten(
-    trigger('messages'),
-    inParallel(auditOf('messages'), trashTrigger(db), onlyCreated(enquiryMailTrigger(db, site))),
+    { ...trigger('messages'), secrets: noticeSecrets },
+    inParallel(
+      auditOf('messages'),
+      trashTrigger(db),
+      onlyCreated(({ data }) => tellOf(data.id)),
+    ),
   ),
   roles: onDocumentWritten(trigger('roles'), auditOf('roles')),
   deletions: onDocumentWritten(trigger('deletions', 300), deletionTrigger(db)),

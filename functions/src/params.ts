@@ -15,3 +15,7 @@ export const warmGates = defineInt('WARM_GATES', { default: 1 })
 export const signingSecret = defineSecret('SIGNING_SECRET')
 /** The key of the translation service; 'off' while there is none. */
 export const translationKey = defineSecret('TRANSLATION_KEY')
+/** The mail server with its password (notices/sendMail.ts); 'off' while there is none. */
+export const smtpUrl = defineSecret('SMTP_URL')
+/** The private key that identifies this site to push services. */
+export const vapidKey = defineSecret('VAPID_KEY')

@@ -45,6 +45,7 @@ async function changeSecrets({ options, ask, say }: World, project: string) {
   const wanted = [
     ...(options.rotate ? (['SIGNING_SECRET'] as const) : []),
     ...(options['translation-key'] ? (['TRANSLATION_KEY'] as const) : []),
+    ...(options.smtp ? (['SMTP_URL'] as const) : []),
   ]
   for (const secret of wanted) {
     await setSecret(connect(project), project, secret, await newSecretValue(ask, secret))
@@ -82,7 +83,7 @@ export async function deploy(world: World): Promise<number> {
   const project = options.project ?? chosenProject() ?? (await askProject(ask, connectReader('')))
   const first = hasSettings(project) ? undefined : await askFirst(world, project, account)
   if (!first) await changeSecrets(world, project)
-  else if (options.rotate || options['translation-key'])
+  else if (options.rotate || options['translation-key'] || options.smtp)
     throw new Problem('The first deployment creates the secrets: run `npm run deploy` without further options first.')
   const extras: Extras = {
     domain: options.domain,

@@ -4,11 +4,11 @@ const flag = { type: 'boolean' } as const
 /** The options of `npm run deploy`. */
 export const deployOptions = {
   ...{ account: text, project: text, location: text, billing: text, owner: text, domain: text },
-  ...{ 'remove-old': flag, again: flag, rotate: flag, 'translation-key': flag, link: flag, yes: flag },
+  ...{ 'remove-old': flag, again: flag, rotate: flag, 'translation-key': flag, smtp: flag, link: flag, yes: flag },
 } as const
 
 export const deployUsage =
-  'npm run deploy -- [--project <id>] [--location <region>] [--owner "<name> <e-mail>"] [--billing <account>] [--account <e-mail>] [--yes] [--domain <domain>] [--remove-old] [--again] [--rotate] [--translation-key] [--link]'
+  'npm run deploy -- [--project <id>] [--location <region>] [--owner "<name> <e-mail>"] [--billing <account>] [--account <e-mail>] [--yes] [--domain <domain>] [--remove-old] [--again] [--rotate] [--translation-key] [--smtp] [--link]'
 
 /** The values of these options. */
 export type DeployValues = {

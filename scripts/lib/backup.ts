@@ -67,10 +67,11 @@ export async function readAll(db: Firestore): Promise<Documents> {
   return found
 }
 
-/** Returns the documents for a backup, without mails: they only repeat enquiries. */
-export function withoutMails({ [collections.mail]: _, ...documents }: Documents): Documents {
-  return documents
-}
+/** Returns the documents for a backup, without the state of notices, which a restored studio must not repeat. */
+export const withoutNotices = (documents: Documents): Documents =>
+  Object.fromEntries(Object.entries(documents).filter(([name]) => !notices.includes(name)))
+
+const notices: readonly string[] = [collections.pushDevices, collections.deliveries, collections.channels]
 
 /** A change of a document: writes these fields, or removes it. */
 export interface Change {
@@ -152,9 +153,9 @@ export function withLog(wanted: Documents, now: Documents): Documents {
 }
 
 /**
- * Returns documents to restore with the current state of everything that opens accounts or previews, and of mails. A
- * backup must not restore removed passkeys, used recovery codes, forgotten devices or revoked links, nor send mails
- * again, nor remove newer ones.
+ * Returns documents to restore with the current state of everything that opens accounts or previews, and of notices. A
+ * backup must not restore removed passkeys, used recovery codes, forgotten devices or revoked links, nor announce
+ * enquiries again.
  */
 export function withAccess(wanted: Documents, now: Documents): Documents {
   const documents = { ...wanted }
@@ -171,8 +172,10 @@ const staysAsItIs = [
   collections.usedChallenges,
   collections.knownDevices,
   collections.previewLinks,
-  collections.mail,
   collections.publishing,
+  collections.pushDevices,
+  collections.deliveries,
+  collections.channels,
 ] as const
 
 /** Returns a role with the later of two times from which sessions are valid, and with today's sessions. */

@@ -116,6 +116,21 @@ describe('a later deployment', () => {
     expect(functionsOf(calls)).toEqual(['functions:translate'])
   })
 
+  it('asks for the mail server, and deploys the functions that send mails', async () => {
+    const server = 'smtps://hola%40luz.example:clave@smtp.luz.example:465'
+    const hide = () => Promise.resolve(server)
+    const { calls, project } = await untilCli({ smtp: true }, () => {}, { ...studio.world.ask, hide })
+    const { data = '' } = only(project.secrets, 'SMTP_URL').versions.at(-1) ?? {}
+    expect(Buffer.from(data, 'base64').toString()).toBe(server)
+    expect(functionsOf(calls)).toEqual(['functions:admins', 'functions:tellAgain', 'functions:written'])
+  })
+
+  it.each(['https://smtp.luz.example', 'smtp.luz.example', ''])('refuses “%s” as a mail server', async (server) => {
+    const hide = () => Promise.resolve(server)
+    const answers = { ...studio.world.ask, hide }
+    await expect(untilCli({ smtp: true }, () => {}, answers)).rejects.toThrow('not the address of a mail server')
+  })
+
   it('builds for the key with which the site is registered at App Check, once the settings demand it', async () => {
     const builtFunctions = lastFingerprint('build-functions')
     writeFileSync(path.join(studio.folder, `functions/.env.${project}`), `${settings}ENFORCE_APP_CHECK=true\n`)

@@ -148,6 +148,14 @@ const requests = {
   createPreviewLink: {},
   listPreviewLinks: {},
   revokePreviewLink: { id: '0'.repeat(32) },
+  noticeKey: {},
+  enableNotices: {
+    ...{ endpoint: 'https://push.example/abc', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    ...{ language: 'es', quiet: null },
+  },
+  disableNotices: { endpoint: 'https://push.example/abc' },
+  testPush: { endpoint: 'https://push.example/abc' },
+  testMail: {},
   readPreview: { token: 'a'.repeat(72), language: 'es', is_visit: true },
 } satisfies Record<keyof typeof calls, Fields>
 

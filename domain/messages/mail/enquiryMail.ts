@@ -1,5 +1,6 @@
 import { isEmail } from '../../values/email.ts'
 import { excerptOf, firstLinesOf } from './excerpt.ts'
+import { escaped, type Mail } from './mail.ts'
 
 /** The part of an enquiry that its mail contains. */
 interface Enquiry {
@@ -7,14 +8,6 @@ interface Enquiry {
   email: string
   phone?: string
   message: string
-}
-
-/** An e-mail as Firebase's extension "Trigger Email" takes it from the collection `mail`. */
-export interface Mail {
-  to: string
-  /** The address for replies. */
-  replyTo?: string
-  message: { subject: string; text: string; html: string }
 }
 
 const mostLines = 8
@@ -34,26 +27,14 @@ export function enquiryMail(to: string, { name, email, phone, message }: Enquiry
   return {
     to,
     ...(from && { replyTo: from }),
-    message: {
-      subject: `Nueva consulta de ${who}`,
-      text: `${greeting}\n\n${lines}\n\nAbrirla en la consola: ${link}\n`,
-      html: [
-        '<!doctype html><html lang="es"><body>',
-        `<p dir="auto">${escaped(greeting)}</p>`,
-        `<blockquote dir="auto" style="white-space:pre-line">${escaped(lines)}</blockquote>`,
-        `<p><a href="${escaped(link)}">Abrirla en la consola</a></p>`,
-        '</body></html>',
-      ].join('\n'),
-    },
+    subject: `Nueva consulta de ${who}`,
+    text: `${greeting}\n\n${lines}\n\nAbrirla en la consola: ${link}\n`,
+    html: [
+      '<!doctype html><html lang="es"><body>',
+      `<p dir="auto">${escaped(greeting)}</p>`,
+      `<blockquote dir="auto" style="white-space:pre-line">${escaped(lines)}</blockquote>`,
+      `<p><a href="${escaped(link)}">Abrirla en la consola</a></p>`,
+      '</body></html>',
+    ].join('\n'),
   }
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

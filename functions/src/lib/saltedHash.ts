@@ -7,3 +7,7 @@ export const saltedHash = (secret: string, kind: string, text: string) =>
 
 /** Returns the name of the counter for enquiries from one mailbox. */
 export const emailCounter = (secret: string, email: string) => `email-${saltedHash(secret, 'email', mailboxOf(email))}`
+
+/** Returns the name of the counter for receipts to one mailbox. */
+export const receiptCounter = (secret: string, email: string) =>
+  `receipt-${saltedHash(secret, 'receipt', mailboxOf(email))}`

@@ -13,7 +13,7 @@ import {
 import { requireAdmin, requireRecentAdmin } from '../accounts/requireAdmin.ts'
 import { recordAccountChange } from '../audit/auditLog.ts'
 import { codeOf, logFact } from '../lib/log.ts'
-import { emailCounter } from '../lib/saltedHash.ts'
+import { emailCounter, receiptCounter } from '../lib/saltedHash.ts'
 import { callable } from '../requests/callable.ts'
 import { identifierHash } from '../signIn/attempts.ts'
 
@@ -31,11 +31,11 @@ interface PersonalDataSettings {
 export const readPersonalDataHandler = (db: Firestore, auth: Auth, { secret, now }: PersonalDataSettings) =>
   callable(calls.readPersonalData, async ({ email }, { caller }) => {
     const { uid: by } = await requireAdmin({ db, auth, now }, caller)
-    const { messages, mails, counters, hasAccount } = await keptOf(db, auth, secret(), email)
+    const { messages, deliveries, counters, hasAccount } = await keptOf(db, auth, secret(), email)
     await recordAccountChange(db, { by, of: await erasureId(email), action: 'data_exported', at: now() })
     return {
       messages: messages.map(exported),
-      mails: mails.map(exported),
+      deliveries: deliveries.map(exported),
       counters: counters.map(exported),
       hasAccount,
     }
@@ -57,9 +57,9 @@ export const erasePersonalDataHandler = (db: Firestore, auth: Auth, { secret, no
       .collection(collections.erasures)
       .doc(of)
       .set({ at: Timestamp.fromMillis(now()) })
-    const { messages, mails, counters } = await keptOf(db, auth, secret(), email)
+    const { messages, deliveries, counters } = await keptOf(db, auth, secret(), email)
     const writer = db.bulkWriter()
-    const gone = [...messages, ...mails, ...counters].map(({ ref }) => writer.delete(ref))
+    const gone = [...messages, ...deliveries, ...counters].map(({ ref }) => writer.delete(ref))
     await Promise.all([...gone, writer.close()])
     await recordAccountChange(db, { by, of, action: 'data_erased', at: now() })
     logFact('personal data erased', { messages: messages.length, counters: counters.length })
@@ -69,29 +69,30 @@ export const erasePersonalDataHandler = (db: Firestore, auth: Auth, { secret, no
 async function keptOf(db: Firestore, auth: Auth, secret: string, email: string) {
   const hasAccount = await isAccount(auth, email)
   const attempts = db.collection(collections.rateLimits).where('identifier', '==', identifierHash(email))
-  const [enquiries, { docs }, messages, mails] = await Promise.all([
-    db.collection(collections.enquiryCounts).doc(emailCounter(secret, email)).get(),
+  const ofForm = [emailCounter(secret, email), receiptCounter(secret, email)]
+  const [counted, { docs }, messages] = await Promise.all([
+    db.getAll(...ofForm.map((name) => db.collection(collections.enquiryCounts).doc(name))),
     attempts.get(),
-    documentsOf(db, collections.messages, 'email', email),
-    documentsOf(db, collections.mail, 'visitor', email),
+    messagesOf(db, email),
   ])
-  const counters: DocumentSnapshot[] = [...(enquiries.exists ? [enquiries] : []), ...(hasAccount ? [] : docs)]
-  return { messages, mails, counters, hasAccount }
+  const records = messages.map(({ id }) => db.collection(collections.deliveries).doc(id))
+  const deliveries = records.length > 0 ? (await db.getAll(...records)).filter(({ exists }) => exists) : []
+  const counters: DocumentSnapshot[] = [...counted.filter(({ exists }) => exists), ...(hasAccount ? [] : docs)]
+  return { messages, deliveries, counters, hasAccount }
 }
 
 const atOnce = 500
 
 /**
- * Returns all documents with an address in a field, in any spelling. A query matches only one spelling, so all
- * documents are read.
+ * Returns all messages from an address, in any spelling. A query matches only one spelling, so all messages are read.
  */
-async function documentsOf(db: Firestore, name: string, field: string, email: string): Promise<DocumentSnapshot[]> {
+async function messagesOf(db: Firestore, email: string): Promise<DocumentSnapshot[]> {
   const wanted = sameAddress(email)
-  const ordered = db.collection(name).orderBy(FieldPath.documentId()).select(field).limit(atOnce)
+  const ordered = db.collection(collections.messages).orderBy(FieldPath.documentId()).select('email').limit(atOnce)
   const found: QueryDocumentSnapshot[] = []
   let part = await ordered.get()
   while (part.docs.length > 0) {
-    found.push(...part.docs.filter((one) => sameAddress(String(one.get(field) ?? '')) === wanted))
+    found.push(...part.docs.filter((one) => sameAddress(String(one.get('email') ?? '')) === wanted))
     part = await ordered.startAfter(part.docs.at(-1)).get()
   }
   const whole = found.length === 0 ? [] : await db.getAll(...found.map(({ ref }) => ref))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { type ContactSubmission, enquiryLimits, generalSubject, looksAutomatic } from '@studio/domain/messages/contact'
+import { deliveryLifeMs } from '@studio/domain/messages/notices/delivery'
 import { bitsNeeded, workText, zeroBits } from '@studio/domain/messages/proofOfWork'
 import { expiryOf } from '@studio/domain/messages/retention'
 import { phoneFrom } from '@studio/domain/values/phone'
@@ -9,11 +10,16 @@ import { FieldValue, type Firestore, GrpcStatus, Timestamp } from 'firebase-admi
 import { HttpsError } from 'firebase-functions/https'
 import { codeOf, logFact } from '../lib/log.ts'
 import { emailCounter, saltedHash } from '../lib/saltedHash.ts'
+import { noticeSettings } from '../notices/tell.ts'
 import { clientAddress, lastHop, networkOf } from '../requests/address.ts'
 import { callable, type HttpRequest } from '../requests/callable.ts'
 import { refusal } from '../requests/refusal.ts'
 import { rateCounters } from './rateCounters.ts'
+import { receiptLimits } from './receiptLimits.ts'
 import { storedRetention } from './retention.ts'
+
+/** Time for the trigger to make the first attempt to tell the studio, in ms. */
+const firstAttemptMs = 60_000
 
 interface ContactSettings {
   /** Salts the hashes of addresses. It is a function because the platform provides the secret only during a call. */
@@ -32,6 +38,7 @@ interface ContactSettings {
  */
 export function submitContactHandler(db: Firestore, { secret, trustedProxies, now }: ContactSettings) {
   const { take, taken } = rateCounters(db, enquiryLimits.windowMs, now)
+  const mayReceipt = receiptLimits(db, { secret, now })
   const underWay = new Map<string, Promise<{ id: string }>>()
 
   /** Takes a place in each limit. `isFlood` tells that the inbox's limit is exceeded. */
@@ -68,6 +75,20 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
     return { isFlood }
   }
 
+  /** Returns the record of who must be told. It is stored with the enquiry, so that none can lack it. */
+  async function newDelivery({ email }: ContactSubmission, http: HttpRequest | undefined) {
+    const { receipt_enabled } = (await noticeSettings(db)).notifications
+    const network = networkOf(clientAddress(http, trustedProxies()))
+    const isReceiptDue = receipt_enabled && (await mayReceipt(email, network))
+    return {
+      ...{ created_at: now(), push_at: 0, push_reason: '', push_to: [], mail_at: 0, mail_reason: '', tries: 0 },
+      receipt: isReceiptDue ? 'due' : '',
+      // If the trigger that makes the first attempt does not run, the schedule makes it.
+      next_at: now() + firstAttemptMs,
+      expires_at: Timestamp.fromMillis(now() + deliveryLifeMs),
+    }
+  }
+
   async function keep(id: string, form: ContactSubmission, http: HttpRequest | undefined) {
     const message = db.collection(collections.messages).doc(id)
     if ((await message.get()).exists) return { id }
@@ -75,7 +96,10 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
     try {
       const { isFlood } = await demandPlace(form, http)
       const months = await storedRetention(db)
-      await message.create({ ...storedForm(form, now(), months), suspected: isAutomatic || isFlood })
+      const suspected = isAutomatic || isFlood
+      const batch = db.batch().create(message, { ...storedForm(form, now(), months), suspected })
+      if (!suspected) batch.create(db.collection(collections.deliveries).doc(id), await newDelivery(form, http))
+      await batch.commit()
       logFact('enquiry stored', { isAutomatic, isFlood })
     } catch (error) {
       if (codeOf(error) !== GrpcStatus.ALREADY_EXISTS && !(await message.get()).exists) throw error

@@ -1,13 +1,24 @@
-import { randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { Problem } from '../../lib/problem.ts'
 import type { Asker } from '../asker.ts'
 import type { Google, Reader } from '../google/google.ts'
 
-/** The first value of each secret. TRANSLATION_KEY is `off` until someone enters a service's key. */
+/** The first value of each secret. TRANSLATION_KEY and SMTP_URL are `off` until someone enters a service's. */
 export const firstValues = {
   SIGNING_SECRET: () => randomBytes(32).toString('base64'),
   TRANSLATION_KEY: () => 'off',
+  SMTP_URL: () => 'off',
+  VAPID_KEY: newVapidKey,
 } as const
+
+/** Returns a private key for push services. A new one would end the notifications on every device. */
+function newVapidKey() {
+  const curve = createECDH('prime256v1')
+  curve.generateKeys()
+  // The library drops leading zeros.
+  return Buffer.from(curve.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+}
+
 export type Secret = keyof typeof firstValues
 
 export const secretNames = Object.keys(firstValues) as Secret[]
@@ -39,8 +50,16 @@ export async function setSecret(google: Google, project: string, secret: Secret,
 
 /** Returns another value for a secret: a random one, or a key that only its owner knows. */
 export async function newSecretValue(ask: Asker, secret: Secret): Promise<string> {
-  if (secret === 'SIGNING_SECRET') return firstValues.SIGNING_SECRET()
+  if (secret === 'SIGNING_SECRET' || secret === 'VAPID_KEY') return firstValues[secret]()
+  if (secret === 'SMTP_URL') return newMailServer(ask)
   const key = await ask.hide('The key of DeepL (`off` turns translation off):')
   if (!/^[\w:-]+$/.test(key)) throw new Problem('This is not a DeepL key: nothing was changed.')
   return key
+}
+
+async function newMailServer(ask: Asker): Promise<string> {
+  const url = await ask.hide('The mail server, as smtps://user:password@host:465 (`off` turns mails off):')
+  const isServer = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol)
+  if (url !== 'off' && !isServer) throw new Problem('This is not the address of a mail server: nothing was changed.')
+  return url
 }

@@ -69,7 +69,7 @@ function domainTexts(): Text[] {
       flat(language, `required:${field}`, (texts as Partial<Record<LanguageCode, string>>)[language]),
     ),
   )
-  const { message } = enquiryMail('', { name: '', email: '', message: '' }, 'https://site.example')
+  const message = enquiryMail('', { name: '', email: '', message: '' }, 'https://site.example')
   return [
     ...required,
     ...flat(defaultLanguage, 'mail:', { subject: message.subject, lines: message.text.split(/\n+/) }),

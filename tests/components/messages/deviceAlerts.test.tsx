@@ -46,10 +46,10 @@ test('The dashboard offers notifications until the owner has been asked', async 
   await expect.element(ask).not.toBeInTheDocument()
 })
 
-test('The settings explain what mails require, and that everything else works without it', async () => {
+test('The settings explain what mails require', async () => {
   fakeBrowser()
   await openConsole('/admin/settings')
-  await expect.element(page.getByText('Sin ella no llega ninguno; todo lo demás funciona igual.')).toBeVisible()
+  await expect.element(page.getByText('Los correos salen por el servidor de correo del estudio')).toBeVisible()
   await expect.element(page.getByRole('switch', { name: 'Enviar un correo por cada mensaje nuevo' })).not.toBeChecked()
 })
 

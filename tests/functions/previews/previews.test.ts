@@ -53,7 +53,11 @@ beforeAll(async () => {
     save(
       settings,
       'notifications',
-      settingsDocument('notifications', owner.uid, { email_enabled: true, email_address: 'aviso@example.com' }),
+      settingsDocument('notifications', owner.uid, {
+        email_enabled: true,
+        email_address: 'aviso@example.com',
+        receipt_enabled: false,
+      }),
     ),
     save(messages, 'enquiry', messageDocument({ name: 'Ana Núñez' })),
   ])

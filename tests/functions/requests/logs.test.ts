@@ -110,7 +110,10 @@ describe('Data that expires', () => {
     collections.media,
     collections.messages,
     collections.auditLog,
-    collections.mail,
+    collections.films,
+    collections.filmPieces,
+    collections.deliveries,
+    collections.pushDevices,
   ]
 
   it('is deleted by a policy that is deployed with the indexes, and nothing else is', async () => {

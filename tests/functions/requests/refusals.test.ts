@@ -8,6 +8,7 @@ import { inviteAdminHandler } from '../../../functions/src/accounts/inviteAdmin.
 import { ownAccountHandlers } from '../../../functions/src/accounts/ownAccount.ts'
 import { signOutHandler } from '../../../functions/src/accounts/signOut.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from '../../../functions/src/messages/personalData.ts'
+import { noticeHandlers } from '../../../functions/src/notices/noticeCalls.ts'
 import { listPicturesHandler } from '../../../functions/src/pictures/pictureUse.ts'
 import { previewLinksHandlers } from '../../../functions/src/previews/previewLinks.ts'
 import { contentHandler } from '../../../functions/src/publicContent/publicContent.ts'
@@ -33,6 +34,11 @@ const kept = { secret: () => 'a secret of the tests', now }
 const own = ownAccountHandlers(db, auth, now)
 const accounts = accountsHandlers(db, auth, now)
 const previews = previewLinksHandlers({ db, auth, ...kept })
+const endpoint = 'https://push.example/device'
+const notices = noticeHandlers({
+  ...{ db, auth, now, key: () => '', site: () => ({ project: 'demo', moreOrigins: '', isEmulated: true }) },
+  ...{ sendMail: async () => '' as const, sendPush: async () => '' as const },
+})
 const passkeys = passkeyServer()
 const email = newEmail()
 const other = { user_id: 'somebody' }
@@ -72,6 +78,11 @@ const closed: Record<string, [(input: CallableInput) => Promise<unknown>, object
   disableAccount: [accounts.disableAccount, other],
   enableAccount: [accounts.enableAccount, other],
   deleteAccount: [accounts.deleteAccount, other],
+  noticeKey: [notices.noticeKey, {}],
+  enableNotices: [notices.enableNotices, { endpoint, p256dh: 'B', auth: 'A', language: 'es', quiet: null }],
+  disableNotices: [notices.disableNotices, { endpoint }],
+  testPush: [notices.testPush, { endpoint }],
+  testMail: [notices.testMail, {}],
 }
 
 describe.each(Object.entries(closed))('%s answers an admin only, not', (_, [handler, data]) => {

@@ -53,6 +53,10 @@ const auditEntry: Fields = {
   ...{ rev: newRevision(), base_rev: newRevision(), fields: ['title_es'], left_out: [] },
   ...{ before: { title_es: 'Antes' }, after: { title_es: 'Después' } },
 }
+const delivery: Fields = {
+  ...{ created_at: 1, push_at: 1, push_reason: '', push_to: [], mail_at: 0, mail_reason: '', receipt: '' },
+  ...{ tries: 1, next_at: 1 },
+}
 const picture = await pictureWith('stored')
 const newPicture = await pictureWith('new')
 const [film, newFilm] = [await filmWith('stored'), await filmWith('new')]
@@ -234,6 +238,23 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     newId: newFilm.pieces[0]?.hash ?? '',
     created: { bytes: newFilm.pieces[0]?.bytes, expires_at: null, updated_by: uid },
     others: { bytes: newFilm.pieces[0]?.bytes, expires_at: null, updated_by: uid },
+  }),
+  deliveries: () => ({
+    id: 'stored',
+    stored: delivery,
+    newId: 'new',
+    created: delivery,
+    others: {
+      ...{ created_at: 2, push_at: 2, push_reason: 'busy', push_to: ['one'], mail_at: 2, mail_reason: 'password' },
+      ...{ receipt: 'due', tries: 2, next_at: null },
+    },
+  }),
+  notice_channels: () => ({
+    id: 'mail',
+    stored: { reached_at: 1, failed_since: 0, reason: '' },
+    newId: 'push',
+    created: { reached_at: 1, failed_since: 0, reason: '' },
+    others: { reached_at: 2, failed_since: 2, reason: 'password' },
   }),
   audit_log: () => ({
     id: 'stored',

@@ -19,7 +19,8 @@ const agents = {
   'gcp-sa-pubsub': 'roles/pubsub.serviceAgent',
 } as const
 
-const readers = { SIGNING_SECRET: ['studio-public', 'studio-admin'], TRANSLATION_KEY: ['studio-public'] } as const
+const both = ['studio-public', 'studio-admin'] as const
+const readers = { SIGNING_SECRET: both, TRANSLATION_KEY: ['studio-public'], SMTP_URL: both, VAPID_KEY: both } as const
 
 function addAccounts(state: GoogleState, project: Project) {
   for (const [id, roles] of Object.entries(accountRoles)) {

@@ -38,9 +38,9 @@ export function FoundData({ email, data, onErased }: FoundDataProps) {
       t(`${words}.messages`, { count: messages }),
       ...(counters > 0 ? [t(`${words}.counters`, { count: counters })] : []),
     ])
-  const { messages, mails, counters, hasAccount } = data
+  const { messages, deliveries, counters, hasAccount } = data
   const found = { email, what: countsOf(messages.length, counters.length) }
-  const isNothing = messages.length + mails.length + counters.length === 0
+  const isNothing = messages.length + deliveries.length + counters.length === 0
 
   const handleExport = () => {
     const now = new Date()

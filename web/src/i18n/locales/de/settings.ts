@@ -101,8 +101,9 @@ export const settings: SettingsTexts = {
     title: 'Benachrichtigung bei neuen Nachrichten',
     email_enabled: 'Bei jeder neuen Nachricht eine E-Mail senden',
     email_address: 'E-Mail-Adresse für die Benachrichtigungen',
+    receipt_enabled: 'Jedem Besucher in seiner Sprache bestätigen, dass seine Nachricht angekommen ist',
     noAddress: 'Die Adresse fehlt: Ohne sie wird keine E-Mail verschickt.',
-    hint: 'Die Erweiterung „Trigger Email“ von Firebase verschickt diese E-Mails. Ohne sie kommt keine an; alles andere läuft wie bisher. So prüfst du es: Speichere die Adresse, schreib dir selbst über das Formular der Website und sieh nach, ob die E-Mail ankommt. Für verdächtige Nachrichten wird keine verschickt.',
+    hint: 'Die E-Mails gehen über den Mailserver des Studios, der beim Veröffentlichen der Website verbunden wird. Ließ sich fünf Minuten lang kein Gerät benachrichtigen, geht die E-Mail auch im ausgeschalteten Zustand raus. Für verdächtige Nachrichten wird keine verschickt.',
   },
   replies: {
     title: 'Texte der Antworten',

@@ -98,8 +98,9 @@ export const settings: SettingsTexts = {
     title: 'Alerts for new messages',
     email_enabled: 'Send an email for every new message',
     email_address: 'Email address for the alerts',
+    receipt_enabled: 'Confirm to each visitor, in their language, that their message arrived',
     noAddress: 'The address is missing: without it, no email is sent.',
-    hint: 'These emails are sent by Firebase’s “Trigger Email” extension. Without it, no emails arrive; everything else works the same. To test it, save the address, send yourself a message through the site’s form and see whether the email arrives. Suspicious messages don’t trigger an email.',
+    hint: 'Emails go out through the studio’s mail server, which is connected when the site is deployed. If no device could be told within five minutes, the email is sent even while this is off. Suspicious messages trigger none.',
   },
   replies: {
     title: 'Texts of the replies',

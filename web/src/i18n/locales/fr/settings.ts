@@ -100,8 +100,9 @@ export const settings: SettingsTexts = {
     title: 'Alertes de nouveaux messages',
     email_enabled: 'Envoyer un e-mail pour chaque nouveau message',
     email_address: 'Adresse qui reçoit les alertes',
+    receipt_enabled: 'Confirmer à chaque visiteur, dans sa langue, que son message est arrivé',
     noAddress: 'L’adresse manque : sans elle, aucun e-mail n’est envoyé.',
-    hint: 'Les e-mails sont envoyés par l’extension « Trigger Email » de Firebase. Sans elle, aucun n’arrive ; tout le reste fonctionne. Pour vérifier, enregistrez l’adresse, envoyez-vous un message avec le formulaire du site et voyez si l’e-mail arrive. Les messages suspects n’en déclenchent pas.',
+    hint: 'Les e-mails partent par le serveur de messagerie du studio, connecté lors de la mise en ligne du site. Si aucun appareil n’a pu être prévenu en cinq minutes, l’e-mail part même si l’option est désactivée. Les messages suspects n’en déclenchent pas.',
   },
   replies: {
     title: 'Textes des réponses',

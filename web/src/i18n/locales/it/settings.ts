@@ -99,8 +99,9 @@ export const settings: SettingsTexts = {
     title: 'Avvisi per i nuovi messaggi',
     email_enabled: 'Invia un’email per ogni nuovo messaggio',
     email_address: 'Indirizzo che riceve gli avvisi',
+    receipt_enabled: 'Confermare a ogni visitatore, nella sua lingua, che il messaggio è arrivato',
     noAddress: 'Manca l’indirizzo: senza, non viene inviata nessuna email.',
-    hint: 'Le email vengono inviate dall’estensione «Trigger Email» di Firebase. Senza di essa non ne arriva nessuna; tutto il resto funziona lo stesso. Per provare, salva l’indirizzo, scriviti dal modulo del sito e guarda se l’email arriva. Per i messaggi sospetti non se ne inviano.',
+    hint: 'Le email partono dal server di posta dello studio, collegato quando si pubblica il sito. Se in cinque minuti non è stato possibile avvisare nessun dispositivo, l’email parte anche se disattivata. Per i messaggi sospetti non se ne inviano.',
   },
   replies: {
     title: 'Testi delle risposte',
