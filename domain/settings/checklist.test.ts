@@ -9,7 +9,7 @@ const settingsWith = (change: Change) =>
   Object.fromEntries(
     Object.entries(defaultSettings).map(([key, group]) => [key, { ...group, ...change[key as keyof Settings] }]),
   ) as Settings
-const nothing = { hasProject: false, admins: 1, hasDeviceAlerts: false }
+const nothing = { hasProject: false, admins: 1, hasDeviceAlerts: false, isMailFailing: false }
 const doneWith = (change: Change, facts: Partial<typeof nothing> = {}) =>
   checklistOf({ settings: settingsWith(change), ...nothing, ...facts })
 const number = '+57 311 222 3333'
@@ -47,6 +47,12 @@ test.each<[string, Change, Partial<typeof nothing>, ChecklistStep[]]>([
   ['a project is public', {}, { hasProject: true }, ['projects']],
   ['the prices were checked', { checklist: { prices_checked: true } }, {}, ['prices']],
   ['mails are on', { notifications: { email_enabled: true, email_address: 'a@b.co' } }, {}, ['alerts']],
+  [
+    'mails are on, but the last one could not be sent',
+    { notifications: { email_enabled: true, email_address: 'a@b.co' } },
+    { isMailFailing: true },
+    [],
+  ],
   ['mails are on without an address', { notifications: { email_enabled: true } }, {}, []],
   ['this device shows notifications', {}, { hasDeviceAlerts: true }, ['alerts']],
   ['there are two admins', {}, { admins: 2 }, ['admin']],

@@ -12,8 +12,10 @@ interface Facts {
   /** True if visitors see a project of the studio's own. */
   hasProject: boolean
   admins: number
-  /** True if this browser shows notifications of new enquiries. */
+  /** True if this device gets notifications of new enquiries. */
   hasDeviceAlerts: boolean
+  /** True if the last mail could not be sent. */
+  isMailFailing: boolean
 }
 
 /** Returns the studio's own chat number; '' if it has none or a placeholder. */
@@ -23,13 +25,14 @@ export const ownNumberOf = (settings: Settings) => chatNumberOf(withoutPlacehold
 export function checklistOf({ settings, ...facts }: Facts): Record<ChecklistStep, boolean> {
   const { site_info, notifications, checklist } = settings
   const number = ownNumberOf(settings)
+  const hasMails = notifications.email_enabled && notifications.email_address !== ''
   return {
     name: site_info.name !== '' && site_info.name !== defaultSettings.site_info.name,
     number: number !== '' && checklist.tested_number === number,
     logo: site_info.logo_url !== '',
     projects: facts.hasProject,
     prices: checklist.prices_checked,
-    alerts: facts.hasDeviceAlerts || (notifications.email_enabled && notifications.email_address !== ''),
+    alerts: facts.hasDeviceAlerts || (hasMails && !facts.isMailFailing),
     admin: facts.admins > 1,
   }
 }

@@ -30,7 +30,7 @@ export const noticeWords: Readonly<Record<LanguageCode, NoticeWords>> = {
     open: 'Abrir',
     chat: 'Chat',
     testTitle: 'Os avisos funcionam',
-    testText: 'É assim que você saberá de cada nova mensagem, mesmo com o painel fechado.',
+    testText: 'É assim que você saberá de cada nova mensagem, mesmo com o console fechado.',
   },
   fr: {
     from: 'Message de {{name}}',
@@ -51,7 +51,7 @@ export const noticeWords: Readonly<Record<LanguageCode, NoticeWords>> = {
     open: '打开',
     chat: '聊天',
     testTitle: '通知正常',
-    testText: '即使控制台已关闭，您也会这样收到每条新消息的通知。',
+    testText: '即使控制台已关闭，你也会这样收到每条新消息的通知。',
   },
   ar: {
     from: 'رسالة من {{name}}',

@@ -10,6 +10,8 @@ export function fakeBrowser(given: { permission?: NotificationPermission; answer
   const worker = new EventTarget()
   const state = {
     permission: given.permission ?? 'granted',
+    /** True while this browser has an address at its push service. */
+    isSubscribed: (given.permission ?? 'granted') === 'granted',
     /** The owner's answer to the browser's prompt. */
     answer: given.answer ?? 'granted',
     asked: 0,
@@ -20,7 +22,23 @@ export function fakeBrowser(given: { permission?: NotificationPermission; answer
     press: (path: string) => worker.dispatchEvent(new MessageEvent('message', { data: { type: 'OPEN', path } })),
   }
   let badge: number | 'dot' | undefined
+  const subscription = {
+    endpoint: 'https://push.example/device',
+    options: { applicationServerKey: null },
+    toJSON: () => ({ endpoint: 'https://push.example/device', keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: async () => {
+      state.isSubscribed = false
+      return true
+    },
+  }
   const registration = {
+    pushManager: {
+      getSubscription: async () => (state.isSubscribed ? subscription : null),
+      subscribe: async () => {
+        state.isSubscribed = true
+        return subscription
+      },
+    },
     showNotification: async (title: string, options: NotificationOptions) => {
       if (state.isBroken) throw new TypeError('no notifications here')
       state.shown.push({ title, options })

@@ -78,6 +78,11 @@ const usual = (): Record<string, Answer> => ({
     for (const link of previewLinks) if (link.id === id) link.revoked_at ??= Date.now()
     return { done: true }
   },
+  noticeKey: () => ({ key: 'BAAA' }),
+  enableNotices: () => ({ done: true }),
+  disableNotices: () => ({ done: true }),
+  testPush: () => ({ reason: '' }),
+  testMail: () => ({ reason: '' }),
   translateTexts: () => ({ is_on: false, texts: [] }),
   changeName: (data) => {
     const uid = server.user?.uid ?? ''

@@ -9,7 +9,7 @@ import { phoneInSpanish, setView, type View } from '../support/views'
 
 /*
  * A visitor's enquiry is stored and reaches the owner. The notification's texts are tested in tests/components/messages/unread,
- * the mail, which a trigger writes, in tests/functions/messages/enquiryMail: these tests run without triggers.
+ * the mail, which a trigger writes, in tests/functions/notices: these tests run without triggers.
  */
 
 test.use({ serviceWorkers: 'allow' })

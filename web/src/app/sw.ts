@@ -13,6 +13,7 @@ import { OpenRequest } from '../device/announcedEnquiries'
 import { consoleCache } from '../device/consoleFiles'
 import { authStartMs, WorkerMessage } from '../device/workerMessage'
 import { authPatterns, isAuthRequest } from './authRequests'
+import { chatIn, showPush } from './pushMessages'
 import { assetCache, contentCache, isPublicPage, logNotStored, storedPagesOf, storeSome } from './storedPages'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
@@ -164,7 +165,10 @@ async function openInConsole(path: string) {
   await open.focus().catch(() => undefined)
 }
 
+self.addEventListener('push', (event) => event.waitUntil(showPush(self.registration, event.data)))
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(openInConsole(pathIn(event.notification.data)))
+  const { notification, action } = event
+  const chat = action === 'chat' ? chatIn(notification.data) : undefined
+  notification.close()
+  event.waitUntil(chat ? self.clients.openWindow(chat) : openInConsole(pathIn(notification.data)))
 })

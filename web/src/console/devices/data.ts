@@ -3,6 +3,7 @@ import type { AccountDevice } from '@studio/domain/people/account'
 import { call } from '../../firebase/call'
 import { keepingSession } from '../../firebase/session/sessionEnd'
 import { continueSession } from '../../firebase/session/signIn'
+import { keepHere } from '../notices/data'
 import { resetRateLimit } from '../signIn/data'
 
 export { endSession } from '../../firebase/session/sessionEnd'
@@ -18,6 +19,8 @@ export const continueSessionAfter = (email: string, end: () => Promise<{ token: 
   keepingSession(async () => {
     await continueSession((await end()).token)
     await resetRateLimit(email)
+    // Notifications belong to a session.
+    keepHere()
   })
 
 /** Removes a device of the current account and ends all its sessions except this one. */

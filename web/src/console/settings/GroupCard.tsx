@@ -16,7 +16,8 @@ import { Switch } from '../../ui/form/Switch'
 import { useShortcut } from '../../ui/keyboard/useShortcut'
 import { HistoryDialog } from '../history/HistoryDialog'
 import { useTyped } from '../lists/useTyped'
-import { DeviceAlerts } from '../messages/unread/DeviceAlerts'
+import { ChannelStatus } from '../notices/ChannelStatus'
+import { DeviceAlerts } from '../notices/DeviceAlerts'
 import { type GroupState, GroupStatus } from './GroupStatus'
 import { MaintenanceQuestion } from './MaintenanceQuestion'
 import { CurrencyChoice, TimeZoneChoice } from './SettingChoice'
@@ -141,6 +142,7 @@ export function GroupCard({ group, stored, syncStatus, isKnown, onType, ...rest 
       {group === 'notifications' && (
         <>
           <Hint>{t('admin.settings.notifications.hint')}</Hint>
+          <ChannelStatus />
           <DeviceAlerts />
         </>
       )}

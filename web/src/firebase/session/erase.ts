@@ -2,6 +2,7 @@ import { clearAnnounced } from '../../device/announcedEnquiries'
 import { endedSession } from '../../device/endedSession'
 import { endErase, eraseDue, isEraseDue, noteEraseBegun } from '../../device/eraseDue'
 import { probeDatabases, withDatabaseTimeout } from '../../device/openDatabase'
+import { unsubscribeHere } from '../../device/pushSubscription'
 import { type BrowserStorage, localStore, sessionStore } from '../../lib/browserStorage'
 import { withLock } from '../../lib/tabs'
 import { keptConfig } from '../config'
@@ -27,6 +28,7 @@ export async function eraseIfDue(): Promise<void> {
     if (!due || !isEraseDue()) return
     const { account } = due
     const { eraseWorkOf, forgetVisitors } = await import('../../device/unsyncedWork')
+    await unsubscribeHere().catch((error: unknown) => console.warn('notifications may still arrive', error))
     await clearAnnounced().catch((error: unknown) => console.warn('notifications may still be visible', error))
     eraseTraces(localStore)
     eraseTraces(sessionStore)

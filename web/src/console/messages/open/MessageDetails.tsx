@@ -10,6 +10,7 @@ import { formatDate } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { breakpoint, color, space } from '../../../theme/tokens'
 import { ButtonLink } from '../../../ui/ButtonLink'
+import { useDeliveryWords } from '../../notices/useDeliveryWords'
 import { useSubject } from '../useSubject'
 
 /** The facts of a message besides its text, one line each; missing ones are left out. */
@@ -19,6 +20,7 @@ export function MessageDetails({ message, when }: { message: ContactMessage; whe
   const { language } = useLanguage()
   const subjectOf = useSubject()
   const words = 'admin.messages.dialog'
+  const told = useDeliveryWords(message.id)
   const budget = budgets.find((one) => one === message.budget)
   const lines: readonly [term: string, value: ReactNode][] = [
     [t(`${words}.name`), <bdi key="name">{message.name}</bdi>],
@@ -28,6 +30,7 @@ export function MessageDetails({ message, when }: { message: ContactMessage; whe
     [tp('contact.form.referenceLink'), message.reference_link && <Reference key="link" url={message.reference_link} />],
     [tp('contact.form.budget'), budget && budgetLabel(tp, language, budget)],
     [t(`${words}.received`), when],
+    [t('admin.alerts.channels.label'), told],
     [t(`${words}.expires`), message.expires_at > 0 && formatDate(language, message.expires_at)],
   ]
   return (

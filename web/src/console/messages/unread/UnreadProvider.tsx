@@ -1,6 +1,8 @@
 import { mostCounted } from '@studio/domain/messages/message'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useLanguage } from '../../../i18n/useLanguage'
 import { markWindow } from '../../../ui/screen/windowTitle'
+import { keepHere } from '../../notices/data'
 import { useMessages, useMessagesOf } from '../model/useMessages'
 import { useAnnouncing } from './useAnnouncing'
 import { useNotificationLinks } from './useNotificationLinks'
@@ -14,6 +16,7 @@ export function UnreadProvider({ children }: { children: ReactNode }) {
   const live = useMessagesOf('new')
   const { counts } = useMessages()
   const words = useCountWords()
+  const { language } = useLanguage()
   const [wasHeard, setWasHeard] = useState(false)
   // Before the first server snapshot the counts are old. After it they stay valid, even offline.
   if (live.status === 'ready' && live.isFromServer && !wasHeard) setWasHeard(true)
@@ -29,6 +32,7 @@ export function UnreadProvider({ children }: { children: ReactNode }) {
     if (count !== undefined) void showOnIcon(count)
   }, [count])
   useAnnouncing(live)
+  useEffect(() => keepHere(language), [language])
   useNotificationLinks()
   return <UnreadContext value={unread}>{children}</UnreadContext>
 }

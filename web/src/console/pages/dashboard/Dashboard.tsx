@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { breakpoint, space } from '../../../theme/tokens'
 import { PageHead } from '../../../ui/screen/PageHead'
 import { Reminders } from '../../messages/Reminders'
+import { ChannelFailures } from '../../notices/ChannelFailures'
 import { Checklist } from './Checklist'
 import { DashboardCard } from './DashboardCard'
 import { LanguageCompleteness } from './LanguageCompleteness'
@@ -20,6 +21,7 @@ export default function Dashboard() {
     <>
       <PageHead title={t(`${words}.title`)} text={t(`${words}.welcome`)} />
       <Reminders />
+      <ChannelFailures />
       <Columns>
         <div>
           <NewestMessages />

@@ -8,7 +8,8 @@ import { newestGroup, saveGroup, useSettingsGroups } from '../../../content/sett
 import { useStudioDay } from '../../../content/settings/useStudioDay'
 import { useAccountId } from '../../../lib/account'
 import { useMutationToast } from '../../../ui/toast/useMutationToast'
-import { useAlerts } from '../../messages/unread/useAlerts'
+import { useChannelStates } from '../../notices/data'
+import { useDeviceNotices } from '../../notices/useDeviceNotices'
 import { useRoles } from '../../people/data'
 
 /** Returns the checklist of a new studio; undefined if it is over, or the device does not know yet. */
@@ -20,7 +21,8 @@ export function useChecklist() {
   const live = useSettingsGroups()
   const roles = useRoles()
   const isNothingVisible = contentDataOf.projects.useIsNothingVisible(useStudioDay())
-  const { state } = useAlerts()
+  const { state } = useDeviceNotices()
+  const channels = useChannelStates()
   // Until the server has answered, a list without a group may be one that has not arrived.
   if (live.status !== 'ready' || !(live.isFromServer || live.rows.length > 0) || isNothingVisible === undefined)
     return undefined
@@ -29,7 +31,9 @@ export function useChecklist() {
     settings,
     hasProject: !isNothingVisible,
     admins: roles.status === 'ready' ? roles.rows.length : 0,
-    hasDeviceAlerts: state === 'granted',
+    hasDeviceAlerts: state === 'on',
+    isMailFailing:
+      channels.status === 'ready' && channels.rows.some(({ id, reason }) => id === 'mail' && reason !== ''),
   })
   if (!isChecklistOpen(done, settings)) return undefined
 

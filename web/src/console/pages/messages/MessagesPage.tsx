@@ -18,6 +18,7 @@ import { SearchStatus } from '../../messages/search/SearchStatus'
 import { useMessageSearch } from '../../messages/search/useMessageSearch'
 import { useInbox } from '../../messages/useInbox'
 import { useMessageQuery } from '../../messages/useMessageQuery'
+import { ChannelFailures } from '../../notices/ChannelFailures'
 
 /** The inbox: all enquiries, newest first. */
 export default function MessagesPage() {
@@ -44,6 +45,7 @@ export default function MessagesPage() {
         )}
       </PageHead>
       <Reminders />
+      <ChannelFailures />
       <Above>
         {(found.isSearching ? found : inbox).rows.length > 0 && <ToList />}
         <Counters {...query} />
