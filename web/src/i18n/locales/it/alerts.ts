@@ -12,7 +12,7 @@ export const alerts: AlertsTexts = {
   from: 'Messaggio di {{name}}',
   several_one: '{{n}} nuovo messaggio',
   several_other: '{{n}} nuovi messaggi',
-  off: 'Disattiva gli avvisi',
+  off: 'Disattiva le notifiche',
   failed: 'Non è riuscito. Controlla la connessione e riprova.',
   quiet: 'Ore di silenzio',
   quiet_from: 'Dalle',
