@@ -85,7 +85,7 @@ describe('firebase deploy, against the stand-in', () => {
     expect(project.oldFunctions).toEqual({})
     const callers = Object.values(project.jobs).map(({ httpTarget }) => httpTarget?.oidcToken?.serviceAccountEmail)
     expect(callers.sort()).toEqual(
-      ['studio-admin', 'studio-publisher'].map((name) => `${name}@studio-one.iam.gserviceaccount.com`),
+      ['studio-admin', 'studio-public', 'studio-publisher'].map((name) => `${name}@studio-one.iam.gserviceaccount.com`),
     )
 
     const open = (address: string) => fetch(`${google.origin}/studio-one.web.app${address}`)

@@ -114,6 +114,7 @@ describe('Data that expires', () => {
     collections.filmPieces,
     collections.deliveries,
     collections.pushDevices,
+    collections.visitDays,
   ]
 
   it('is deleted by a policy that is deployed with the indexes, and nothing else is', async () => {
