@@ -52,7 +52,7 @@ test('axe finds no fault in the inbox: list, selection, question, message, expor
   await expect.element(dialog).toBeVisible()
   await expectAccessible()
   await userEvent.keyboard('{Escape}')
-  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  await page.getByRole('button', { name: 'Exportar CSV' }).first().click()
   await expect.element(dialog).toBeVisible()
   await expectAccessible()
 })

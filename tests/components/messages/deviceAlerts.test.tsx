@@ -18,7 +18,7 @@ test('The browser asks only after the owner’s click, and the answer is shown i
   await expectAccessible()
   expect(browser.asked).toBe(0)
   await ask.click()
-  await expect.element(page.getByText('Los avisos están activados.')).toBeVisible()
+  await expect.element(page.getByText('Los avisos están activados en este dispositivo.')).toBeVisible()
   await expect.element(ask).not.toBeInTheDocument()
   expect(browser.asked).toBe(1)
 })
@@ -97,8 +97,8 @@ test('The console announces the device again when it opens, because notification
 })
 
 test.each([
-  ['Enviar un aviso de prueba', 'testPush', 'La prueba salió.'],
-  ['Enviar un correo de prueba', 'testMail', 'El correo de prueba salió.'],
+  ['Enviar una prueba: Avisos en dispositivos', 'testPush', 'La prueba salió.'],
+  ['Enviar una prueba: Correo', 'testMail', 'El correo de prueba salió.'],
 ])('%s: the owner learns whether the channel works', async (name, call, works) => {
   fakeBrowser()
   await openConsole('/admin/settings')
@@ -117,7 +117,7 @@ test('Dashboard and inbox tell since when and why a channel fails, until it work
     await openConsole(address)
     const notice = page.getByText('El servidor de correo rechaza la contraseña.')
     await expect.element(notice).toBeVisible()
-    await expect.element(notice).toMatchTextContent('24 nov 2026')
+    await expect.element(notice).toMatchTextContent('24/11/2026')
   }
   server.put(collections.channels, 'mail', { reached_at: Date.now(), failed_since: 0, reason: '' })
   await expect.element(page.getByText('El servidor de correo rechaza la contraseña.')).not.toBeInTheDocument()

@@ -119,7 +119,7 @@ test.each([
   await openPublicPage()
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await import('../../../web/src/public/visits/countVisit')
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
   hide()
   expect(reports).toEqual([])
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')

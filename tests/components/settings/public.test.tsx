@@ -59,17 +59,18 @@ test('Placeholder contacts are not shown: visitors get the contact form instead'
   expect(document.querySelectorAll(placeholders)).toHaveLength(0)
 })
 
-test('Under maintenance visitors read the message, until it is over', async () => {
+test('Under maintenance visitors read the message and can still chat, until it is over', async () => {
   await openPublicPage()
   await expect.element(chat.first()).toBeVisible()
   setGroup('maintenance', { enabled: true, message })
   comeBack()
   await expect.element(page.getByText(message)).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Volvemos pronto')
-  await expect.element(chat).not.toBeInTheDocument()
+  expect(document.querySelector('#pricing')).toBeNull()
+  await expect.element(chat).toBeVisible()
   setGroup('maintenance', {})
   comeBack()
-  await expect.element(chat.first()).toBeVisible()
+  await expect.poll(() => document.querySelector('#pricing')).not.toBeNull()
 })
 
 test.each(['de', 'ar', 'ja'] as const)(

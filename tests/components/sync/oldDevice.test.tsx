@@ -102,7 +102,7 @@ test('A damaged entry is deleted only when its owner discards it', async () => {
   await asked.getByRole('button', { name: 'Descartar' }).click()
   await expect.element(damaged).not.toBeInTheDocument()
   await expect.poll(() => left('entries')).toEqual([])
-  await expect.element(page.getByText('Todo lo que guardaste está publicado.')).toBeVisible()
+  await expect.element(page.getByText('Todo lo que guardaste está en el servidor.')).toBeVisible()
 })
 
 test('Data of a newer version is left alone and reported', async () => {

@@ -69,7 +69,7 @@ test('Offline the history includes this device’s unpublished changes, and stat
   await button('Editar Título de tren').or(button('Editar Café')).first().click()
   await button('Historial').click()
   await expect.element(versions.first()).toMatchTextContent('Pendiente de publicar')
-  await expect.element(dialog.getByText('El servidor aún no lo ha confirmado')).toBeVisible()
+  await expect.element(dialog.getByText('Sin confirmar por el servidor')).toBeVisible()
   await dialog.getByRole('button', { name: 'Restaurar este campo: Título en español' }).click()
   await expect.element(heading('Proyectos')).toBeVisible()
   server.setOnline(true)

@@ -72,7 +72,7 @@ test('Offline, a deleted document is in the trash at once, and nothing is ever s
   await openConsole('/admin/trash')
   await expect.element(items.first()).toMatchTextContent('Café Aurora')
   await expect.element(items.first()).toMatchTextContent('Eliminación pendiente de publicar')
-  await expect.element(page.getByText('El servidor aún no lo ha confirmado')).toBeVisible()
+  await expect.element(page.getByText('Sin confirmar por el servidor')).toBeVisible()
   await button('Restaurar Café Aurora').click()
   await expect.element(toast('Restaurado desde la papelera')).toBeVisible()
   await page.getByRole('link', { name: 'Proyectos' }).first().click()

@@ -43,7 +43,7 @@ test('An account is disabled by name, after reauthentication, and enabled again 
   await openConsole('/admin/users')
   await button('Desactivar: Tomás Rueda').click()
   const asked = question('¿Desactivar la cuenta de Tomás Rueda?')
-  await expect.element(asked).toMatchTextContent('La cuenta pierde ya mismo el rol')
+  await expect.element(asked).toMatchTextContent('La cuenta pierde de inmediato el rol')
   await asked.getByRole('button', { name: 'Desactivar' }).click()
   const identity = page.getByRole('dialog', { name: 'Confirma que eres tú' })
   await expect.element(identity).toMatchTextContent('Vas a desactivar la cuenta de Tomás Rueda.')

@@ -52,7 +52,13 @@ function ChannelLine({ channel, state }: { channel: Channel; state: ChannelState
         )}
         {state?.reason ? <p data-failure>{failureOf(state)}</p> : !state?.reached_at && <p>{t(`${words}.never`)}</p>}
       </div>
-      <Button small variant="line" isBusy={isBusy} onClick={test} aria-label={t(`${words}.testOf.${channel}`)}>
+      <Button
+        small
+        variant="line"
+        isBusy={isBusy}
+        onClick={test}
+        aria-label={`${t(`${words}.test`)}: ${t(`${words}.${channel}`)}`}
+      >
         <Send aria-hidden size={16} />
         {t(`${words}.test`)}
       </Button>

@@ -31,7 +31,6 @@ export const alerts: AlertsTexts = {
     toldMail: 'E-Mail gesendet: {{when}}.',
     nobody: 'Es konnte noch niemand benachrichtigt werden.',
     toldDevices: 'Benachrichtigte Geräte: {{n}} ({{when}}).',
-    testOf: { push: 'Test-Benachrichtigung senden', mail: 'Test-E-Mail senden' },
     tested: {
       push: 'Der Test ist unterwegs. Erscheint er nicht in wenigen Sekunden, prüfe die Benachrichtigungs-Einstellungen dieses Geräts.',
       mail: 'Die Test-E-Mail ist unterwegs. Kommt sie nicht in ein paar Minuten an, sieh im Spam-Ordner nach.',

@@ -30,7 +30,6 @@ export const alerts: AlertsTexts = {
     toldMail: 'Email sent: {{when}}.',
     nobody: 'Nobody could be notified yet.',
     toldDevices: 'Devices notified: {{n}} ({{when}}).',
-    testOf: { push: 'Send me a test notification', mail: 'Send me a test email' },
     tested: {
       push: 'The test was sent. If it does not appear within seconds, check this device’s notification settings.',
       mail: 'The test email was sent. If it does not arrive within minutes, check your spam folder.',

@@ -31,7 +31,6 @@ export const alerts: AlertsTexts = {
     toldMail: 'E-mail envoyé : {{when}}.',
     nobody: 'Personne n’a encore pu être prévenu.',
     toldDevices: 'Appareils prévenus : {{n}} ({{when}}).',
-    testOf: { push: 'Envoyer une notification de test', mail: 'Envoyer un e-mail de test' },
     tested: {
       push: 'Le test est parti. S’il n’apparaît pas en quelques secondes, vérifiez les paramètres de notification de cet appareil.',
       mail: 'L’e-mail de test est parti. S’il n’arrive pas en quelques minutes, regardez dans les indésirables.',

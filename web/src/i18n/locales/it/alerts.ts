@@ -31,7 +31,6 @@ export const alerts: AlertsTexts = {
     toldMail: 'Email inviata: {{when}}.',
     nobody: 'Non è stato ancora possibile avvisare nessuno.',
     toldDevices: 'Dispositivi avvisati: {{n}} ({{when}}).',
-    testOf: { push: 'Invia un avviso di prova', mail: 'Invia un’email di prova' },
     tested: {
       push: 'La prova è partita. Se non compare entro pochi secondi, controlla le impostazioni delle notifiche di questo dispositivo.',
       mail: 'L’email di prova è partita. Se non arriva entro pochi minuti, guarda nello spam.',

@@ -29,7 +29,6 @@ export const alerts: AlertsTexts = {
     toldMail: 'メールを送りました：{{when}}',
     nobody: 'まだ誰にも知らせられていません。',
     toldDevices: '通知した端末：{{n}}台（{{when}}）',
-    testOf: { push: 'テスト通知を送る', mail: 'テストメールを送る' },
     tested: {
       push: 'テストを送りました。数秒以内に表示されない場合は、この端末の通知設定を確認してください。',
       mail: 'テストメールを送りました。数分以内に届かない場合は、迷惑メールフォルダを確認してください。',

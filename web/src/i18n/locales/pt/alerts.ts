@@ -30,7 +30,6 @@ export const alerts: AlertsTexts = {
     toldMail: 'E-mail enviado: {{when}}.',
     nobody: 'Ainda não foi possível avisar ninguém.',
     toldDevices: 'Número de dispositivos avisados: {{n}} ({{when}}).',
-    testOf: { push: 'Enviar um aviso de teste', mail: 'Enviar um e-mail de teste' },
     tested: {
       push: 'O teste foi enviado. Se não aparecer em alguns segundos, verifique os ajustes de notificações deste dispositivo.',
       mail: 'O e-mail de teste foi enviado. Se não chegar em alguns minutos, veja a pasta de spam.',

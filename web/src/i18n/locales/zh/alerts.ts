@@ -29,7 +29,6 @@ export const alerts: AlertsTexts = {
     toldMail: '已发送邮件：{{when}}。',
     nobody: '尚未能通知任何人。',
     toldDevices: '已通知的设备：{{n}}（{{when}}）。',
-    testOf: { push: '发送测试通知', mail: '发送测试邮件' },
     tested: {
       push: '测试已发出。如果几秒内没有出现，请检查此设备的通知设置。',
       mail: '测试邮件已发出。如果几分钟内没有收到，请查看垃圾邮件。',
