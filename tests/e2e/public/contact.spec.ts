@@ -12,7 +12,7 @@ test('Typed text survives a change of the language and a look at the policy', as
   await expect(page).toHaveURL(/\/en\/$/)
   await page.locator('#contact').scrollIntoViewIfNeeded()
   await expect(page.locator('[name=name]')).toHaveValue('Ana')
-  await page.locator('#contact a[href="/privacy"]').click()
+  await page.locator('#contact a[href="/en/privacy"]').click()
   await expect(page).toHaveURL(/privacy$/)
   await page.goto('/en/#contact')
   await expect(page.locator('[name=message]')).toHaveValue('Un reel')

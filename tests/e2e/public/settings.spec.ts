@@ -112,13 +112,14 @@ test('Under maintenance visitors read the message, even without any input, and a
   const message: string = (await storedGroup('maintenance'))?.value.message
   await expectOnReturn(visitorPage, () => expect(visitorPage.getByText(message)).toBeVisible(aLook))
   await expect(visitorPage.getByRole('heading', { level: 1 })).toHaveText('Volvemos pronto')
-  await expect(chat(visitorPage)).toHaveCount(0)
+  await expect(visitorPage.locator('#pricing')).toHaveCount(0)
+  await expect(chat(visitorPage)).toHaveAttribute('href', /wa\.me/)
 
   // Nobody touches these two pages.
   const looking = await browser.newPage({ locale: 'es-CO' })
   await looking.goto('/')
   await expect(looking.getByText(message)).toBeVisible()
-  await expect(chat(looking)).toHaveCount(0)
+  await expect(looking.locator('#pricing')).toHaveCount(0)
   // Readers of other languages see no Spanish text, and the privacy policy stays available.
   await looking.goto('/ja/')
   await expect(looking.getByRole('heading', { level: 1 })).toHaveText('まもなく再開します')
@@ -133,9 +134,9 @@ test('Under maintenance visitors read the message, even without any input, and a
   await expect(chat(admin).first()).toBeVisible()
 
   await maintenance.uncheck()
-  await expectOnReturn(visitorPage, () => expect(chat(visitorPage).first()).toBeVisible(aLook))
+  await expectOnReturn(visitorPage, () => expect(visitorPage.locator('#pricing')).toBeAttached(aLook))
   await looking.goto('/')
-  await expect(chat(looking).first()).toBeVisible()
+  await expect(looking.locator('#pricing')).toBeAttached()
   await looking.close()
   await admin.close()
 })
