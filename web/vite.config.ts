@@ -131,7 +131,11 @@ export default defineConfig({
             },
             // A visitor who opens a film needs the dialog and the player, and nothing else of the console.
             { name: 'dialog', test: /src[\\/]ui[\\/]dialog[\\/]Dialog\.tsx$/, priority: 0.4 },
-            { name: 'player', test: /src[\\/]content[\\/]projects[\\/]Player\.tsx$/, priority: 0.3 },
+            {
+              name: 'player',
+              test: /src[\\/]content[\\/]projects[\\/](Player|player[\\/]Transcript)\.tsx$/,
+              priority: 0.3,
+            },
             { name: 'shell', test: /src[\\/]console[\\/]shell[\\/]Console\.tsx$/, priority: 0 },
           ],
         },

@@ -36,7 +36,7 @@ test('An admin who loses the role with pending work is signed out, can export it
   await expect(page).toHaveURL(/\/auth$/)
   await expect(page.getByRole('navigation', { name: 'Consola' })).toHaveCount(0)
   await expect(noPermission).toBeVisible()
-  await expect(page.getByText(/esperan a que .* vuelva a entrar: 1 cambio sin publicar\.$/)).toBeVisible()
+  await expect(page.getByText(/hasta que .* vuelva a entrar: 1 cambio sin publicar\.$/)).toBeVisible()
   await expect(page.getByText(/^Se borrará de este dispositivo el /)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar una copia' }).click()
