@@ -106,6 +106,24 @@ export const wholeCases: RuleCase[] = [
       blanks === 20,
     ),
   ]),
+  // All languages' captions together have a limit; a form's limit for each is smaller.
+  ...[
+    { collection: collections.projects, document: projectDocument() },
+    { collection: collections.sections, document: sectionDocument() },
+  ].flatMap(({ collection, document }) =>
+    [
+      { field: 'captions_es', length: 80_000 },
+      { field: 'captions_en', length: 80_000 },
+      { field: 'captions_en', length: 80_001 },
+    ].map(({ field, length }) =>
+      aWhole(
+        `${field} of ${length} characters alone`,
+        `${collection}/new`,
+        { ...withField(document, 'captions_es', missing), [field]: 'a'.repeat(length) },
+        length === 80_000,
+      ),
+    ),
+  ),
   // The shortest and longest names of time zones. No real zone has them, so a form never sends these.
   ...[
     { zone: 'ab/cd', isAllowed: true },
