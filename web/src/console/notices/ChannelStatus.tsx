@@ -57,7 +57,7 @@ function ChannelLine({ channel, state }: { channel: Channel; state: ChannelState
         variant="line"
         isBusy={isBusy}
         onClick={test}
-        aria-label={`${t(`${words}.test`)}: ${t(`${words}.${channel}`)}`}
+        aria-label={formatPair(language, t(`${words}.test`), t(`${words}.${channel}`))}
       >
         <Send aria-hidden size={16} />
         {t(`${words}.test`)}
