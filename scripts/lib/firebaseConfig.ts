@@ -58,7 +58,7 @@ function builtInline(folder: string) {
   return inlineHashes(globSync('**/*.html', { cwd: dist }).map((file) => readFileSync(path.join(dist, file), 'utf8')))
 }
 
-/** The sources of long-cached files. Their headers must not apply to a missing file: its 404 would be cached, too. */
+/** Paths of files that are cached for long. Only existing files get these headers, or a 404 would be cached as well. */
 const cachedSources = ['/@(assets|icons|logos|og|samples|screenshots)/**', '/assets/**']
 
 /** Returns a pattern for the built files that a source matches. A pattern is used because the names are many. */

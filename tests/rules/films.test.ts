@@ -2,9 +2,8 @@ import { collections } from '@studio/domain/collections'
 import { filmDocument, ownFilmHash, pieceDocument } from '@studio/domain/content/films/manifest'
 import { placeOf } from '@studio/domain/outbox/pendingMutation'
 import { receiptId } from '@studio/domain/outbox/receipt'
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
-import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Firestore } from 'firebase/firestore'
+import { expect, it } from 'vitest'
 import { keepFilm, keepPiece } from '../../web/src/device/films.ts'
 import { inMemory } from '../../web/src/device/outboxStore.ts'
 import { collectionOf } from '../../web/src/firebase/collection.ts'
@@ -15,43 +14,11 @@ import { changeOf } from '../../web/src/sync/outbox/changeOf.ts'
 import { sendNext } from '../../web/src/sync/outbox/sendNext.ts'
 import { projectDocument } from '../support/factories.ts'
 import { filmWith } from '../support/films.ts'
-import { emulatorHost, justNow, openStudio, people, type Studio } from './studio.ts'
+import { dice, twoDevices } from './twoDevices.ts'
 
-const projectId = 'demo-rules-films'
-const account = people.admin
+const { account, opened } = twoDevices('demo-rules-films')
 /** Number of films per device, and of segments of each. */
 const [each, segments] = process.env.FUZZ === 'long' ? [20, 8] : [6, 4]
-
-let studio: Studio
-let apps: FirebaseApp[] = []
-let databases: Firestore[] = []
-
-beforeAll(async () => {
-  studio = await openStudio(projectId)
-  await studio.grant(account)
-  const [host = '', port] = emulatorHost().split(':')
-  apps = [0, 1].map((device) => initializeApp({ projectId, apiKey: 'none' }, `films-${device}`))
-  databases = apps.map((app) => {
-    const db = initializeFirestore(app, {})
-    connectFirestoreEmulator(db, host, Number(port), {
-      mockUserToken: { user_id: account, sub: account, auth_time: justNow },
-    })
-    return db
-  })
-})
-afterAll(async () => {
-  await Promise.all(apps.map(deleteApp))
-  await studio.close()
-})
-
-/** Returns a generator of pseudo-random numbers, the same in every run. */
-function dice(seed: number) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const projects = collectionOf(
   collections.projects,
@@ -131,6 +98,7 @@ async function play(db: Firestore, device: number, wanted: Map<string, Film>) {
 
 it('Two devices that add films offline and are killed while sending neither lose nor duplicate any piece', async () => {
   const wanted = new Map<string, Film>()
+  const { studio, databases } = opened()
   const results = await Promise.all(databases.map((db, device) => play(db, device, wanted)))
   for (const { incidents, repeated } of results) {
     expect(incidents).toBeGreaterThan(each)

@@ -1,9 +1,8 @@
 import { collections } from '@studio/domain/collections'
 import { ownPictureName, type PictureTexts, picturePath } from '@studio/domain/content/media/ownPictures'
 import { receiptId } from '@studio/domain/outbox/receipt'
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
-import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Firestore } from 'firebase/firestore'
+import { expect, it } from 'vitest'
 import { inMemory } from '../../web/src/device/outboxStore.ts'
 import { keepPicture } from '../../web/src/device/pictures.ts'
 import { collectionOf } from '../../web/src/firebase/collection.ts'
@@ -14,45 +13,13 @@ import { picturesOf } from '../../web/src/sync/outbox/pictures.ts'
 import { sendNext } from '../../web/src/sync/outbox/sendNext.ts'
 import { projectDocument } from '../support/factories.ts'
 import { pictureWith } from '../support/pictures.ts'
-import { emulatorHost, justNow, openStudio, people, type Studio } from './studio.ts'
+import { dice, twoDevices } from './twoDevices.ts'
 
-const projectId = 'demo-rules-pictures'
-const account = people.admin
+const { account, opened } = twoDevices('demo-rules-pictures')
 /** Number of pictures per device: 200 in all for the long run. */
 const each = process.env.FUZZ === 'long' ? 100 : 40
 /** Number of them that the other device adds as well. */
 const shared = each / 5
-
-let studio: Studio
-let apps: FirebaseApp[] = []
-let databases: Firestore[] = []
-
-beforeAll(async () => {
-  studio = await openStudio(projectId)
-  await studio.grant(account)
-  const [host = '', port] = emulatorHost().split(':')
-  apps = [0, 1].map((device) => initializeApp({ projectId, apiKey: 'none' }, `pictures-${device}`))
-  databases = apps.map((app) => {
-    const db = initializeFirestore(app, {})
-    connectFirestoreEmulator(db, host, Number(port), {
-      mockUserToken: { user_id: account, sub: account, auth_time: justNow },
-    })
-    return db
-  })
-})
-afterAll(async () => {
-  await Promise.all(apps.map(deleteApp))
-  await studio.close()
-})
-
-/** Returns a generator of pseudo-random numbers, the same in every run. */
-function dice(seed: number) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 const projects = collectionOf(
   collections.projects,
@@ -114,6 +81,7 @@ async function play(db: Firestore, device: number) {
 }
 
 it('Two devices that add pictures offline and are killed while sending neither lose nor duplicate any', async () => {
+  const { studio, databases } = opened()
   const kills = await Promise.all(databases.map(play))
   expect(Math.min(...kills)).toBeGreaterThan(each / 10)
   const [stored, pictures] = [await studio.read(collections.projects), await studio.read(collections.media)]
