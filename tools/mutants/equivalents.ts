@@ -87,6 +87,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a whole picture under its name is the one that is stored',
   },
   {
+    line: 'isFilm',
+    what: /^create also allows update$/,
+    why: 'a whole film or piece under its name is the one that is stored',
+  },
+  {
     line: "get('valid_since', 0)",
     what: /^0 becomes/,
     why: 'no session began in the first second of 1970',

@@ -200,9 +200,17 @@ function reminderCases(): RuleCase[] {
     update(`${collections.messages}/enquiry`, enquiry, 'a first reminder', reminded, true),
     change('another reminder', '2026-12-08', true),
     change('no reminder any more', '', true),
-    ...['tomorrow', '2026-12-1', '2026-12-01T00:00', null, 7, true].map((day) =>
-      change(`a reminder on ${JSON.stringify(day)}`, day),
-    ),
+    ...[
+      'tomorrow',
+      '2026-12-1',
+      '2026-1-01',
+      '026-12-01',
+      '2a26-12-01',
+      '2026-1a-01',
+      '2026-12-0a',
+      '2026-12-01T00:00',
+    ].map((day) => change(`a reminder on ${JSON.stringify(day)}`, day)),
+    ...[null, 7, true].map((day) => change(`a reminder on ${String(day)}`, day)),
     update(path, reminded, 'the reminder taken away', enquiry, false),
     { ...change('a reminder', '2026-12-08'), principal: 'formerAdmin' as const },
   ]
