@@ -51,7 +51,7 @@ function environment(java: Java): NodeJS.ProcessEnv {
  * Returns the folder that a set's Hosting serves. Sets of tests get copies of the built site, so that none publishes
  * pages of its content to the others.
  */
-function serveBuiltSite(set: EmulatorSet): string {
+export function serveBuiltSite(set: EmulatorSet): string {
   const [built, served] = [inRoot('web/dist'), inRoot(hostingFolder(set))]
   mkdirSync(built, { recursive: true })
   if (served !== built) {

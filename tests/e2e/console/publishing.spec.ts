@@ -1,7 +1,8 @@
 import { collections } from '@studio/domain/collections'
 import { languageCodes } from '@studio/domain/languages'
-import { disableTriggers, enableTriggers } from '../../../scripts/lib/emulators/data'
+import { enableTriggers } from '../../../scripts/lib/emulators/data'
 import { workerSet } from '../../../scripts/lib/emulators/emulatorSet'
+import { endPublication } from '../../support/publication'
 import { siteUrl } from '../../support/site'
 import { store } from '../../support/store'
 import { expect, test } from '../support/studio'
@@ -11,7 +12,7 @@ import { setView } from '../support/views'
 
 const worker = () => workerSet(test.info().parallelIndex)
 test.beforeEach(() => enableTriggers(worker()))
-test.afterEach(() => disableTriggers(worker()))
+test.afterEach(() => endPublication(store, worker()))
 
 /** Returns the HTML of a path, as a program without JavaScript gets it. */
 const htmlOf = async (path: string) => (await fetch(siteUrl() + path)).text()

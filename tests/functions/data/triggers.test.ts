@@ -6,9 +6,10 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retentionSetting } from '../../../functions/src/messages/retention.ts'
 import { submitContactHandler } from '../../../functions/src/messages/submitContact.ts'
-import { disableTriggers, enableTriggers } from '../../../scripts/lib/emulators/data.ts'
+import { enableTriggers } from '../../../scripts/lib/emulators/data.ts'
 import { testSet } from '../../../scripts/lib/emulators/emulatorSet.ts'
 import { messageDocument, projectDocument, settingsDocument } from '../../support/factories.ts'
+import { endPublication } from '../../support/publication.ts'
 import { db, newEmail } from '../support.ts'
 
 /*
@@ -16,7 +17,8 @@ import { db, newEmail } from '../support.ts'
  * them, as in production. Each starts processes, so they are disabled for all other tests (scripts/test.ts).
  */
 beforeAll(() => enableTriggers(testSet()))
-afterAll(() => disableTriggers(testSet()))
+/* The content of the tests beside this one was published, too. */
+afterAll(() => endPublication(db, testSet()), 90_000)
 
 /** The timeout is long, because other tests write meanwhile, and the emulator handles triggers one by one. */
 const patience = { timeout: 140_000, interval: 200 }
