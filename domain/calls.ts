@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PictureSummary } from './content/media/ownPictures.ts'
+import { FileSummary, FilmSummary } from './content/media/fileSummary.ts'
 import type { PublicContent } from './content/publicContent.ts'
 import { TranslationAnswer, TranslationRequest } from './content/translation/translationService.ts'
 import { languageCodes } from './languages.ts'
@@ -122,7 +122,11 @@ export const calls = {
   disableAccount: call('disableAccount', OneAccount, Done),
   enableAccount: call('enableAccount', OneAccount, Done),
   deleteAccount: call('deleteAccount', OneAccount, Done),
-  listPictures: call('listPictures', Nothing, v.object({ pictures: v.array(PictureSummary) })),
+  listPictures: call(
+    'listPictures',
+    Nothing,
+    v.object({ pictures: v.array(FileSummary), films: v.array(FilmSummary) }),
+  ),
   createPreviewLink: call('createPreviewLink', Nothing, PreviewLink),
   listPreviewLinks: call('listPreviewLinks', Nothing, v.object({ links: v.array(PreviewLink) })),
   revokePreviewLink: call('revokePreviewLink', v.strictObject({ id: Id }), Done),

@@ -86,13 +86,3 @@ export function ownPicturesIn(value: unknown): string[] {
 
 /** Days until an unused picture is deleted. */
 export const unusedDays = 30
-
-/** A stored picture without its bytes, as the console lists it. Times are in milliseconds since 1970. */
-export const PictureSummary = v.object({
-  name: v.string(),
-  made_at: v.number(),
-  /** When the picture was last used; null while it is in use. */
-  unused_since: v.nullable(v.number()),
-  used_by: v.array(v.object({ collection: v.string(), id: v.string(), name: v.string() })),
-})
-export type PictureSummary = v.InferOutput<typeof PictureSummary>

@@ -1,16 +1,19 @@
 import { collections } from '@studio/domain/collections'
 import { contentKinds } from '@studio/domain/content/contentKinds'
-import { videoFieldsOf } from '@studio/domain/content/contentTypes'
+import { storedNameOf, videoFieldsOf } from '@studio/domain/content/contentTypes'
 import { filmPath, manifestIn, ownFilmsIn, piecesIn } from '@studio/domain/content/films/manifest'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type { WriteEvent } from '../lib/events.ts'
 import { expiryFor, onUseChange, updateExpiry } from '../lib/expiry.ts'
+import type { FilePlace } from '../lib/fileUses.ts'
 import { isLostRace } from '../lib/log.ts'
 
 /** All fields that can name a film. */
-const places = [
-  ...contentKinds.flatMap((kind) => videoFieldsOf(kind).map((field) => ({ collection: collections[kind], field }))),
-  { collection: collections.settings, field: 'value.video_url' },
+export const filmPlaces: readonly FilePlace[] = [
+  ...contentKinds.flatMap((kind) =>
+    videoFieldsOf(kind).map((field) => ({ collection: collections[kind], field, called: storedNameOf(kind) })),
+  ),
+  { collection: collections.settings, field: 'value.video_url', called: 'key' },
 ]
 
 /** Returns a trigger for documents that can name films. It checks the films that a write has added or removed. */
@@ -22,7 +25,7 @@ export const updateFilmExpiry = (db: Firestore, hash: string, now: number): Prom
   updateExpiry(
     db,
     db.collection(collections.films).doc(hash),
-    places.map(({ collection, field }) => db.collection(collection).where(field, '==', filmPath(hash))),
+    filmPlaces.map(({ collection, field }) => db.collection(collection).where(field, '==', filmPath(hash))),
     now,
   )
 

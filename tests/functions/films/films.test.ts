@@ -6,6 +6,7 @@ import { filmDocument, maxPieceBytes, pieceDocument, playlistOf } from '@studio/
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { filmSummaries } from '../../../functions/src/films/filmList.ts'
 import { filmHandler } from '../../../functions/src/films/films.ts'
 import { filmTrigger, filmUseTrigger, updateFilmExpiry } from '../../../functions/src/films/filmUse.ts'
 import { projectDocument, settingsDocument } from '../../support/factories.ts'
@@ -188,5 +189,28 @@ describe('An unused film', () => {
     // Uploaded again, but nothing names it yet.
     await change(gone, now + 2 * dayMs, () => storeFilm(gone))
     expect([await endOf(filmDocument(gone.hash)), await ends(gone)]).toEqual([inDays(32), new Set([null])])
+  })
+})
+
+it('All films are listed with their length, size and uses, without their pieces', async () => {
+  const now = Date.now()
+  const [used, unused] = [await filmWith('used'), await filmWith('unused')]
+  await storePieces(used.pieces)
+  await storeFilm(used)
+  await storeFilm(unused, Timestamp.fromMillis(now + 10 * dayMs))
+  await db.doc(`${projects}/one`).set(projectDocument({ title_es: 'Puerto', video_url: used.address }))
+  const films = await filmSummaries(db)
+  expect(films).toHaveLength(2)
+  expect(films.find(({ name }) => name === used.hash)).toEqual({
+    name: used.hash,
+    made_at: expect.any(Number),
+    unused_since: null,
+    used_by: [{ collection: projects, id: 'one', name: 'Puerto' }],
+    seconds: used.manifest.seconds,
+    bytes: used.manifest.bytes,
+  })
+  expect(films.find(({ name }) => name === unused.hash)).toMatchObject({
+    unused_since: now - 20 * dayMs,
+    used_by: [],
   })
 })

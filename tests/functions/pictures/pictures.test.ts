@@ -198,6 +198,7 @@ describe('An unused picture', () => {
     const { pictures } = await list({ data: {}, auth: owner })
     expect(pictures.find(({ name }) => name === shown.name)).toEqual({
       name: shown.name,
+      bytes: Object.values(shown.texts).join('').length,
       made_at: expect.any(Number),
       unused_since: null,
       used_by: [{ collection: projects, id: 'a', name: 'Puerto' }],

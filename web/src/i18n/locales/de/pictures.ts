@@ -1,15 +1,24 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The uploaded pictures, in German. */
+/** The uploaded pictures and films, in German. */
 export const pictures: PicturesTexts = {
-  title: 'Bilder',
-  intro: 'Die Bilder, die diese Website selbst speichert. Ungenutzte werden nach {{days}} Tagen gelöscht.',
-  offline: 'Offline: Die Bilder sind nur mit Verbindung zu sehen.',
-  failed: 'Die Bilder konnten nicht geladen werden.',
-  none: 'Noch keine eigenen Bilder. Wähle eines in einem Projekt, einer Kundenstimme oder beim Logo.',
+  title: 'Bilder und Videos',
+  intro: 'Die Bilder und Videos, die diese Website selbst speichert. Ungenutzte werden nach {{days}} Tagen gelöscht.',
+  offline: 'Offline: Bilder und Videos sind nur mit Verbindung zu sehen.',
+  failed: 'Die Bilder und Videos konnten nicht geladen werden.',
+  none: 'Noch keine eigenen Bilder oder Videos. Wähle eines in einem Projekt, einer Kundenstimme oder beim Logo.',
   added: 'Hinzugefügt am {{when}}',
   shownIn: 'Zu sehen in',
   unused: 'Ungenutzt seit {{since}}; wird am {{ends}} gelöscht.',
   logo: 'Logo der Website',
-  loading: 'Bilder werden geladen',
+  loading: 'Bilder und Videos werden geladen',
+  pictures: 'Bilder',
+  space:
+    'Die Bilder belegen {{pictures}}, die Videos {{films}}. Vom kostenlosen Speicher ({{free}}), den sie sich mit allen anderen Inhalten teilen, bleiben {{left}}.',
+  prices: 'Preise von Firebase, Stand {{when}}',
+  films: {
+    title: 'Videos',
+    cost: 'Tausend vollständige Wiedergaben: etwa {{cost}}, jenseits der kostenlosen {{free}} im Monat.',
+    showreel: 'Showreel',
+  },
 }

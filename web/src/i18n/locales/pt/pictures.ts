@@ -1,15 +1,25 @@
 import type { PicturesTexts } from '../es/pictures'
 
-/** The uploaded pictures, in Portuguese. */
+/** The uploaded pictures and films, in Portuguese. */
 export const pictures: PicturesTexts = {
-  title: 'Imagens',
-  intro: 'As imagens que este site guarda. As que não são usadas em lugar nenhum são excluídas após {{days}} dias.',
-  offline: 'Sem conexão: as imagens só aparecem com internet.',
-  failed: 'Não foi possível carregar as imagens.',
-  none: 'Ainda não há imagens próprias. Escolha uma em um projeto, um depoimento ou no logo.',
-  added: 'Adicionada em {{when}}',
+  title: 'Imagens e vídeos',
+  intro:
+    'As imagens e os vídeos que este site guarda. Os que não são usados em lugar nenhum são excluídos após {{days}} dias.',
+  offline: 'Sem conexão: as imagens e os vídeos só aparecem com internet.',
+  failed: 'Não foi possível carregar as imagens e os vídeos.',
+  none: 'Ainda não há imagens nem vídeos próprios. Escolha em um projeto, um depoimento ou no logo.',
+  added: 'Data de inclusão: {{when}}',
   shownIn: 'Aparece em',
-  unused: 'Sem uso desde {{since}}; será excluída em {{ends}}.',
+  unused: 'Sem uso desde {{since}}; exclusão em {{ends}}.',
   logo: 'Logo do site',
-  loading: 'Carregando imagens',
+  loading: 'Carregando imagens e vídeos',
+  pictures: 'Imagens',
+  space:
+    'As imagens ocupam {{pictures}} e os vídeos, {{films}}. Dos {{free}} gratuitos, compartilhados com o resto do conteúdo, restam {{left}}.',
+  prices: 'Preços do Firebase, vistos em {{when}}',
+  films: {
+    title: 'Vídeos',
+    cost: 'Mil reproduções completas: cerca de {{cost}}, além dos {{free}} gratuitos por mês.',
+    showreel: 'Showreel',
+  },
 }
