@@ -5,7 +5,7 @@ import { disableTriggers } from '../../scripts/lib/emulators/data.ts'
 import type { EmulatorSet } from '../../scripts/lib/emulators/emulatorSet.ts'
 import { serveBuiltSite } from '../../scripts/lib/emulators/emulators.ts'
 
-/** How often to look, in ms, and after how long the run that works was killed. */
+/** The polling interval, and the time until a publication counts as dead, in ms. */
 const pollMs = 300
 const patienceMs = 60_000
 
