@@ -19,7 +19,7 @@ export const refusals = {
   'no-passkeys-here': 'failed-precondition',
   /** There were so many enquiries that this one needs proof of work (domain/messages/proofOfWork.ts). */
   'work-needed': 'resource-exhausted',
-  /** The password was reset by mail since, and the owner has not confirmed this passkey with the new one. */
+  /** The password was reset by mail, and the owner has not confirmed this passkey with the new password. */
   'passkey-doubted': 'permission-denied',
   /** The gate has no ticket for this sign-in (functions/src/signIn/beforeSignIn.ts). */
   'sign-in-refused': 'permission-denied',

@@ -48,7 +48,7 @@ async function importUsers(auth: Auth, users: readonly LargeUser[]) {
 async function seed(projectId: string, isLarge: boolean) {
   process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080'
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099'
-  // The emulators need no credentials: this stops the search for a cloud machine's.
+  // The emulators need no credentials; this keeps the SDK from looking for those of a cloud machine.
   process.env.METADATA_SERVER_DETECTION ??= 'none'
   const siteUrl = (process.env.SITE_URL ?? 'http://127.0.0.1:5000').replace(/\/+$/, '')
   const users = isLarge ? largeUsers(accounts.length) : []

@@ -82,7 +82,7 @@ async function startTestSet(built: Promise<void> | undefined) {
   await built
   const some = wants('functions', 'e2e') ? {} : { only: ['firestore'] as const }
   const { broken, stop } = await step('Emulators', () => startEmulators(set, java, some))
-  // Each document that a test stores would start processes; tests/functions/data tests the triggers.
+  // Otherwise every document that a test stores would start processes. tests/functions/data tests the triggers.
   if (wants('functions')) await disableTriggers(set)
   return { set, java, stop, broken: broken.then((problem) => Promise.reject(problem)) }
 }

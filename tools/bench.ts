@@ -44,8 +44,8 @@ interface Outcome {
 }
 
 /**
- * Visits both pages alternately, so that changes of the machine's load affect both alike. A failed visit leaves its
- * figures out.
+ * Visits both pages alternately, so that changes of the machine's load affect both alike. The figures of a failed visit
+ * are missing.
  */
 async function visitAll(rounds: number): Promise<Sample[]> {
   const { originOf, chrome } = await step('Plain pages and server', async () => {

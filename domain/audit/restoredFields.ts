@@ -13,9 +13,9 @@ import { fieldNameOf } from '../outbox/describe.ts'
 import type { Values } from '../outbox/pendingMutation.ts'
 
 /**
- * Returns the fields to write so that some of a document's fields become what they were in a version. Restored texts
- * belong to the Spanish texts of that version, so their language gets its old source hash and their marks. Copies
- * follow a Spanish text that is restored.
+ * Returns the fields to write so that the fields `fields` get the values that they had in a version. A restored
+ * translation also gets back the version's mark and source hash, because it was made from the Spanish texts of that
+ * time. If a Spanish text is restored, its copies in other languages change with it.
  */
 export function restoredFields<Text extends string, Row extends Translated<Text>>(
   current: Row,

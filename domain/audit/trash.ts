@@ -21,7 +21,7 @@ export interface Trashed {
   copy: Values
   /** False if the log left out some values. */
   isWhole: boolean
-  /** The outbox entry by which this device deletes it, until the server confirms that. */
+  /** The outbox entry by which this device deletes it, until the server confirms the deletion. */
   pending?: PendingMutation
 }
 

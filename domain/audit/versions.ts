@@ -109,5 +109,5 @@ export const changesTo = ({ values, unknown }: Version, current: Values, names: 
   }))
 }
 
-/** Fields that describe texts; they are restored together with these. */
+/** Fields that describe texts and are restored together with them. */
 const accompanying: ReadonlySet<string> = new Set(['translated_from', 'text_marks'])

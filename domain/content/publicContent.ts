@@ -60,7 +60,7 @@ export interface PublicTestimonial {
   content: string
   avatarUrl: string
   rating: number
-  /** The id of the project that it is about; '' if there is none. */
+  /** The id of the project that the testimonial is about; '' if there is none. */
   projectId: string
   /** The languages of those texts that lack a translation. Absent if there are none. */
   textLanguages?: Partial<Record<TestimonialText, LanguageCode>>

@@ -24,8 +24,8 @@ const visitorsRow: Readonly<Record<PublicKind, (id: string, row: never, language
 
 /**
  * Returns the stored content as visitors see it at a moment, in a language. Documents without a position come last.
- * Hidden documents and those planned for a later day in the studio's time zone are left out, even for admins. Under maintenance only `isForAdmin`
- * content has its lists.
+ * Hidden documents and those planned for a later day in the studio's time zone are left out, even for admins. During
+ * maintenance all lists are empty, unless `isForAdmin`.
  */
 export function publicContentFrom(
   language: LanguageCode,

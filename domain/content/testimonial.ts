@@ -12,7 +12,7 @@ export const testimonial = contentFrom({
   client_company: localizedText(limits.company),
   content: localizedText(limits.content, 'content'),
   visibility: visibility({ since: 2 }),
-  /** The id of the project that it is about. */
+  /** The id of the project that the testimonial is about. */
   project_id: line(limits.documentId, undefined, { since: 3 }),
 })
 

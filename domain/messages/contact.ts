@@ -98,7 +98,7 @@ export const ContactSubmission = v.strictObject({
 })
 export type ContactSubmission = v.InferOutput<typeof ContactSubmission>
 
-/** A form that was filled in faster counts as a bot's, in ms. */
+/** The shortest time in which a person fills in the form, in ms. A form that was filled in faster counts as a bot's. */
 export const minimumOpenMs = 3000
 
 /**

@@ -63,7 +63,7 @@ export const isTrashed = ({ trashed_from }: Trashable) => trashed_from !== ''
 export const canArchive = ({ status, suspected, trashed_from }: Trashable & Pick<ContactMessage, 'status'>) =>
   status !== 'archived' && !suspected && !isTrashed({ suspected, trashed_from })
 
-/** Returns whether a message can be marked as spam: neither one that already is, nor one in the trash. */
+/** Returns whether a message can be marked as spam: it is neither marked already nor in the trash. */
 export const canSuspect = ({ suspected, trashed_from }: Trashable) =>
   !suspected && !isTrashed({ suspected, trashed_from })
 

@@ -9,7 +9,10 @@ export const workSteps = [14, 16, 18] as const
 const [least] = workSteps
 const most = workSteps[workSteps.length - 1] ?? least
 
-/** Returns the number of zero bits that the next enquiry needs after so many in this window; 0 within the limit. */
+/**
+ * Returns the number of zero bits that the next enquiry needs if `count` came before it in this window; 0 within the
+ * limit.
+ */
 export const bitsNeeded = (count: number, limit: number): number =>
   count < limit ? 0 : Math.min(most, least + Math.floor((count - limit) / limit))
 

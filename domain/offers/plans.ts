@@ -32,7 +32,7 @@ export interface Offer {
   advertisedSaving: number
   /** The largest saving of any pack, with its plan and quantity; undefined without packs. */
   largestSaving: { plan: PlanId; quantity: number; percent: number } | undefined
-  /** A free sample for projects of at least a budget. */
+  /** A free sample for projects with at least this budget. */
   pilot: { minBudget: number; seconds: { from: number; to: number } }
   terms: {
     deliveryHours: { from: number; to: number }

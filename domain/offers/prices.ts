@@ -2,7 +2,7 @@
 export const planIds = ['basic', 'intermediate', 'advanced'] as const
 export type PlanId = (typeof planIds)[number]
 
-/** The packs of a price list. Each has a total price for each plan; with the quantity 0 there is none. */
+/** The packs of a price list. Each has a total price for each plan; a pack whose quantity is 0 is not offered. */
 export const packPlaces = [1, 2, 3, 4, 5] as const
 
 /**

@@ -61,7 +61,7 @@ export function resolved(
   keepMine: ReadonlySet<string>,
   rev: string,
 ): Change | undefined {
-  // In a document without revisions, the owner's fields win unless they are asked about. In any other, merge() decides.
+  // In a document without revisions, the owner's fields win, except those in conflict. In any other, merge() decides.
   const isMine = (name: string) => keepMine.has(name) || (mine.rev === undefined && !names.includes(name))
   const { fields } = merge(mine.before, mine.fields, theirs, isMine)
   if (Object.keys(fields).every((field) => field === 'updated_by')) return undefined
@@ -86,7 +86,7 @@ export const recreated = ({ path, mine }: Conflict, rev: string): Change => ({
   rev,
 })
 
-/** Returns the deletion again, of the server's current version. */
+/** Returns the same deletion, but of the server's current version. */
 export const deletedAnyway = ({ path, mine, theirs }: Conflict): Change => ({
   ...calledAs(mine),
   kind: 'delete',

@@ -54,7 +54,9 @@ function decideDeletion(change: Change, stored: Values | undefined): Decision {
  */
 export const neverOverwritten: readonly string[] = ['note']
 
-/** Decides on a change without a revision: the last choice of a person wins, and a deleted document needs no status. */
+/**
+ * Decides on a change without a revision: the last choice of a person wins. A change of a deleted document is dropped.
+ */
 function decideLoose({ kind, fields, before, isAutomatic }: Change, stored: Values | undefined): Decision {
   if (!stored) return kind === 'create' ? { kind, fields } : { kind: 'done' }
   if (isAutomatic && !isUntouched(before, stored)) return { kind: 'done' }

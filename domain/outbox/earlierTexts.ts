@@ -3,13 +3,13 @@ import { isCopy, isMap, isSame, place, valueAt } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
 
 /**
- * Adds to a conflict's changes the texts that a later one would replace. While a question is open, its field shows the
- * server's text. A text typed there must not replace the first one, which the owner does not see. Such texts become
- * further choices by field name (`earlier`, oldest first), and the question stays open. Returns both.
+ * Returns a conflict's changes and the texts of this device that a later one would replace. While a question is open,
+ * its field shows the server's text. A text typed there must not replace the first one, which the owner does not see.
+ * Such texts become further choices by field name (`earlier`, oldest first), and the question stays open.
  */
 export function withEarlierTexts(mine: Change, theirs: Values, changes: readonly Change[]) {
   const whole: { mine: Change; earlier: Record<string, readonly unknown[]> } = { mine, earlier: {} }
-  // If this device deleted the document, it has discarded the texts before.
+  // If this device has deleted the document, that discarded all texts typed earlier.
   const since = changes.slice(changes.findLastIndex(({ kind }) => kind === 'delete') + 1)
   for (const name of new Set(since.flatMap(typedNames))) {
     const typed = since.filter((change) => typedNames(change).includes(name))

@@ -3,7 +3,7 @@ import { folded } from '../content/lists/search.ts'
 import { passwordLimits } from '../limits.ts'
 import { visibleLength } from '../values/cleanText.ts'
 
-/** `guessable` beats any length; `short` is allowed but weak; `long` is the best that can be said honestly. */
+/** `guessable`: bad, however long it is. `short`: allowed but weak. `long`: the best that can be said honestly. */
 type PasswordAdvice = 'guessable' | 'short' | 'long'
 
 const wellKnown = ['password', 'contrasena', 'qwerty', 'asdfgh', 'admin', 'montaje', 'letmein']

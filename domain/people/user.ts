@@ -7,9 +7,9 @@ import { email } from '../values/email.ts'
 export const adminRole = 'admin'
 
 /**
- * `updated_by` is the account that granted it; roles from scripts and old roles lack it. Sessions that began before the
- * second `valid_since` are invalid. `sessions` holds the second in which each session was last used, by the second in
- * which it began; 0 once it was signed out. Only the server writes these two.
+ * `updated_by` is the account that granted it; roles from scripts and old roles lack it. `valid_since` is a time in
+ * seconds: sessions that began earlier are invalid. `sessions` maps the second in which a session began to the second
+ * in which it was last used, or to 0 once it was signed out. Only the server writes these two.
  */
 export const UserRole = v.object({
   user_id: v.string(),

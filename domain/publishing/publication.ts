@@ -25,7 +25,7 @@ const momentOrNone = v.fallback(v.nullable(Moment), null)
 /** The result of opening the site as its readers do, after a publication. */
 const Proof = v.object({
   at: Moment,
-  /** The languages in which a search engine, a link preview or a visitor got something else. */
+  /** The languages in which a search engine, a link preview or a visitor did not get the published page. */
   wrong: v.array(v.string()),
   /** True if each page's preview has a title and a picture that exists. */
   preview: v.boolean(),
@@ -39,7 +39,7 @@ export const Publication = v.object({
   id: v.string(),
   /** When the public content changed last. */
   changed_at: v.fallback(Moment, 0),
-  /** The `changed_at` of the content in the live pages; another one means that a publication is due. */
+  /** The `changed_at` of the content in the live pages. If it differs from `changed_at`, a publication is due. */
   covered: v.fallback(Moment, 0),
   /** When these pages went live. */
   published_at: momentOrNone,

@@ -41,7 +41,7 @@ function visitorsLedTo(key: SettingsKey, before: Group | undefined, after: Group
   return profiles.length > 0 ? profiles.map((name) => String(after[name] || '–')).join(', ') : undefined
 }
 
-/** The chat gets another number or, if it has none of its own, another telephone. */
+/** The chat gets another number or, if it has no number of its own, another telephone number. */
 const leadsChat = (before: Group | undefined, after: Group) =>
   before?.whatsapp !== after.whatsapp || (!after.whatsapp && before?.phone !== after.phone)
 

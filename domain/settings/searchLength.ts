@@ -1,7 +1,7 @@
 /** The length of a text that a search result shows, in letters of the Latin script. */
 export const searchLimits = { title: 60, description: 160 } as const
 
-/** A shorter text than this leaves room unused, as a share of the limit. */
+/** The share of the limit below which a text leaves room unused. */
 const shortShare = 0.4
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u

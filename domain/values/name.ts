@@ -3,7 +3,10 @@ import { messageKey } from '../content/fields/validationTexts.ts'
 import { contactLimits } from '../limits.ts'
 import { cleanLine, isVisible, narrow, visibleLength } from './cleanText.ts'
 
-/** Cleans a person's name: single spaces, and an apostrophe for the accents that are typed instead of one. */
+/**
+ * Cleans a person's name: reduces blanks to single spaces, and replaces the accents that people type in place of an
+ * apostrophe.
+ */
 const cleanName = (text: string) => narrow(cleanLine(text)).replace(/[`´′]/g, "'").replace(/ {2,}/g, ' ')
 
 /** Letters of any script, Roman numerals, and the joiners that Persian names need. */
@@ -14,7 +17,7 @@ const sign = String.raw`[ '‘’.,،、·•‧・()"“”«»&+/\p{Pd}]`
 const number = String.raw`\p{Nd}{1,2}(?!\p{Nd})`
 const nameShape = new RegExp(String.raw`^(?=.*\p{L})(?:${number})?(?:${letter}|${sign}(?:${number})?)+$`, 'u')
 
-/** An address instead of a name. */
+/** A web address in place of a name. */
 const address = /\/\/|\bwww\.|\.(com|net|org|info)\b/i
 
 /**

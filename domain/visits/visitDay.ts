@@ -53,7 +53,10 @@ export const noVisits = (): VisitCounts => ({
   ...{ languages: {}, devices: {}, sites: {}, sections: {}, started: {}, watched: {}, chats: {}, before: {} },
 })
 
-/** The name under which visits without a referring site are counted, and names beyond the most that a day stores. */
+/**
+ * The name under which visits without a referring site are counted, and the one for all names beyond the maximum of a
+ * day.
+ */
 export const direct = 'direct'
 export const otherName = 'other'
 

@@ -95,7 +95,10 @@ export async function deployedFunctions({ read, project, settings }: Deployment)
   }
 }
 
-/** The live release: when it was made, and by its message the site's build and the content of prerendered pages. */
+/**
+ * The live release: when it was made, the site's build, and the content of its prerendered pages. The last two are read
+ * from its message.
+ */
 export async function releasedSite(deployment: Deployment) {
   const site = await siteOf(deployment)
   const path = `v1beta1/projects/${deployment.project}/sites/${site?.id}/channels/live`

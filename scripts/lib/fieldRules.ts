@@ -117,9 +117,9 @@ function digitsOf({ kind, name, min = 0, max = 0 }: StoredField): string {
 }
 
 /**
- * Returns the check that required numbers are numbers, and whole ones whole: their sum is, because a text or a fraction
- * among them makes it an error or a fraction. Their patterns check the bounds. One comparison for all of them saves
- * expressions.
+ * Returns the check that required numbers are numbers, and whole numbers where they must be. It tests only the type of
+ * their sum, to save expressions: a text among them makes the sum an error, a fraction makes it a fraction. Their
+ * patterns check the bounds.
  */
 function sumsOf(fields: readonly StoredField[]): string[] {
   const sum = (wanted: StoredField['kind'], type: string) => {

@@ -47,8 +47,8 @@ export async function startStudio(needs: { builds: Workspace[]; ports?: Record<s
   })
   if (!data) {
     await step('Sample data', async () => {
-      // Each document would start a process for its trigger, and these processes stay: five of them, for nothing that a
-      // studio needs.
+      // Otherwise the triggers would start five processes for the sample documents, and these would keep running
+      // although no studio needs them.
       await disableTriggers(set)
       await seed(set)
       await enableTriggers(set)

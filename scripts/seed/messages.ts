@@ -12,7 +12,7 @@ export interface MessageSeed {
   message: string
   reference?: string
   budget?: (typeof budgets)[number]
-  /** Looks like a bot's. */
+  /** True if it looks like a bot's. */
   suspected?: boolean
   status: MessageStatus
   /** The visitor's language. */

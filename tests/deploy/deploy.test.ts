@@ -122,7 +122,7 @@ describe('a later deployment', () => {
     const { calls, project } = await untilCli({ smtp: true }, () => {}, { ...studio.world.ask, hide })
     const { data = '' } = only(project.secrets, 'SMTP_URL').versions.at(-1) ?? {}
     expect(Buffer.from(data, 'base64').toString()).toBe(server)
-    // The trigger that tells of a new enquiry follows in a later step.
+    // A later step deploys the trigger that reports new enquiries.
     expect(functionsOf(calls)).toEqual(['functions:admins', 'functions:tellAgain'])
   })
 

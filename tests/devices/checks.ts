@@ -6,7 +6,10 @@ import { baseOf, contentOf, isTouched, marksOf } from './content.ts'
 
 /* Checks of single changes and questions. */
 
-/** Texts typed on this device since it deleted the document are the base of a later one, or stored, or a choice. */
+/**
+ * No text typed on this device since it deleted the document is lost: it is stored, offered as a choice, or the base of
+ * a later text.
+ */
 export function reachable({ names, mine, theirs, earlier, path, entries }: Conflict) {
   const all = entries.flatMap((entry) => entry.changes)
   const changes = all.slice(all.findLastIndex((change) => change.kind === 'delete') + 1)
@@ -16,7 +19,7 @@ export function reachable({ names, mine, theirs, earlier, path, entries }: Confl
       if (isCopy || !isTouched(change, name)) continue
       if (mine.rev === undefined && name !== 'note') continue
       const [base, stored, own] = [baseOf(changes, name), contentOf(theirs)[name], contentOf(mine.fields)[name]]
-      // Its owner took it back, or nobody else's text is left there. A copy gives way without a question.
+      // The owner has undone it, or the server has nobody else's text there. A copy gives way without a question.
       const isMoot = isSame(text, base) || (isSame(base, stored) && isSame(own, stored))
       if (isMoot || marksOf(theirs)[name] === 'copied') continue
       const isSeen = changes.slice(at + 1).some(({ before }) => isSame(contentOf(before)[name], text))

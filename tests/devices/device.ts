@@ -134,7 +134,7 @@ export class SimulatedDevice extends Lists {
       account: this.#account,
       outboxStore: this.#store,
       receipt: this.#receipt,
-      // A lost request learns nothing about the session.
+      // A lost request tells nothing about the session.
       isReady: async () => delivery === 'isLost' || this.session.renew(),
       sendFile: async () => undefined,
       exchange: (taken, put) => this.#store.exchange(taken, put),

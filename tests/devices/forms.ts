@@ -83,7 +83,7 @@ export class Forms {
     if (title !== undefined) this.unsaved.delete(title)
   }
 
-  /** Throws if a title is on the device no more. */
+  /** Throws if a title is no longer on the device. */
   async check() {
     if (this.unsaved.size === 0) return
     const drafts = JSON.stringify([...(await draftsOf(this.#account, 'project')).values()])

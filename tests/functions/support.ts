@@ -41,7 +41,7 @@ export async function newDevice(email: string, { now = Date.now(), store = db } 
   const id = await knownDevices(store).remember(email, signIn)
   return device.tokenFor(id ?? '', undefined, email, now)
 }
-/** Returns a new second per sign-in, none of them before its account's creation. */
+/** Returns a different second for each sign-in, none of them before its account's creation. */
 const nextSecond = () => {
   lastSecond = Math.max(lastSecond + 1, Math.ceil(Date.now() / 1000))
   return lastSecond

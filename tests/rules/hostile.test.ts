@@ -44,7 +44,7 @@ interface Form {
   /** One field of each kind, each tried with every text. */
   tried: readonly string[]
   /**
-   * Fields of kinds that are tried elsewhere. Each is tried with an eighth of the texts, a different one for each
+   * Fields of the same kinds as those in `tried`. Each is tested with an eighth of the texts, a different one for each
    * field.
    */
   alike: readonly string[]

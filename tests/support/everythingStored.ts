@@ -15,8 +15,8 @@ export async function everythingStored(): Promise<string> {
     if (!name) continue
     const database = await new Promise<IDBDatabase | undefined>((resolve) => {
       const request = indexedDB.open(name)
-      // The database was deleted since it was listed. Opening it would create an empty one, in which the SDK would not
-      // find its stores.
+      // The database has been deleted since it was listed. Opening it would create an empty one, in which the SDK would
+      // not find its stores.
       request.onupgradeneeded = () => request.transaction?.abort()
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => resolve(undefined)

@@ -6,12 +6,12 @@ import type { Goal } from './goals.ts'
 export interface ConsoleFindings {
   small: Record<List, readonly Opening[]>
   large: Record<List, readonly Opening[]>
-  /** Each time from the navigation to the device's rows, while nothing answers. */
+  /** Times from the navigation to the device's rows, while the server does not answer. */
   unanswered: readonly number[]
   /** Number of enquiries that were read to open the inbox. */
   messagesRead: number
   search: Search
-  /** Each time from the key press to the row in its new place. */
+  /** Times from the key press to the row in its new place. */
   moves: readonly number[]
   /** Number of projects that all moves wrote: they swap the first two again and again. */
   written: number

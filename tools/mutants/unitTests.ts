@@ -11,8 +11,8 @@ interface Tests {
 const require = createRequire(import.meta.url)
 
 /**
- * Bundles test files with another text in place of one file, runs them in this process, and returns whether a test fails.
- * A vitest for each change would take a hundred times as long.
+ * Runs test files in this process, with `text` in place of one source file. Returns whether a test fails. A vitest for
+ * each change would take a hundred times as long.
  */
 export async function isNoticed(tests: readonly string[], file: string, text: string): Promise<boolean> {
   const imports = tests.map((test) => `import ${JSON.stringify(inRoot(test))}`)

@@ -68,7 +68,10 @@ export const optionalText = (max: number, message?: string) =>
 export const requiredName = (max: number, missing: ValidationKey, tooLong = messageKey('tooLong')) =>
   v.pipe(v.string(missing), v.transform(cleanLine), v.check(isVisible, missing), v.maxLength(max, tooLong))
 
-/** Returns whether required texts are required in a language too; languages added later are filled in gradually. */
+/**
+ * Returns whether a language must have the required texts. Languages that were added later need none, because they are
+ * filled in gradually.
+ */
 export const isRequiredIn = (code: LanguageCode) => (languageOf(code).since ?? 1) === 1
 
 /** Reading is lenient: a stored document that lacks a text is still shown, with '' in its place. */

@@ -95,7 +95,10 @@ export const storedFields = (fields: FieldTable): StoredField[] =>
     }))
   })
 
-/** Returns the fields that a document must have: a hidden one those that name it, any other those that visitors see. */
+/**
+ * Returns the fields that a document must have. A hidden document needs only those that name it; any other needs all
+ * required fields.
+ */
 const requiredIn = (fields: readonly StoredField[], visibility: unknown) =>
   fields.filter(({ missing, namesRow }) => missing !== undefined && (namesRow || visibility !== 'hidden'))
 
@@ -194,7 +197,7 @@ export function contentFrom<const Fields extends FieldTable>(
       unknown,
       Omit<Draft, 'text_marks'> & { text_marks?: Marks } & Pick<Document, 'id' | 'order_position'>
     >,
-    /** Returns the names of the fields that a document with such a visibility must have, in the table's order. */
+    /** Returns the names of the fields that a document with this visibility must have, in the table's order. */
     requiredFor: (visibility: string) => requiredIn(all, visibility).map(({ name }) => name),
     /** Returns the names of the required fields that a document lacks, in the table's order. */
     missingIn: (values: Draft) => missingIn(all, values).map(({ name }) => name),

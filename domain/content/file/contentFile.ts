@@ -19,7 +19,7 @@ export const contentLimits = { characters: 400_000_000, documents: 5000 } as con
 
 /**
  * All content of a site, without messages, people, revisions and the owner's private settings. An older file lacks
- * content types that were added later; what is stored of them stays.
+ * content types that were added later; importing it leaves their stored documents unchanged.
  */
 export type Content = Partial<Record<ContentKind, readonly ContentEntry[]>> & { settings: Partial<PublicSettings> }
 
@@ -52,7 +52,7 @@ const Envelope = v.object({
   version: v.number(),
   ...forEachKind((kind) => (firstKinds.includes(kind) ? v.array(v.unknown()) : v.optional(v.array(v.unknown())))),
   settings: v.record(v.string(), v.unknown()),
-  // Files of version 1 have none.
+  // Files of version 1 have no pictures.
   pictures: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 

@@ -25,7 +25,7 @@ export function readChapters(text: string): Chapter[] | undefined {
 }
 
 function chapterIn(line: string): Chapter | undefined {
-  // Only the time: full-width letters in a title stay as they are.
+  // Converts only the time; full-width letters in a title stay as they are.
   const [start = ''] = /^[^\p{L}]*/u.exec(line) ?? []
   const found = chapterLine.exec(asciiDigits(narrow(start)) + line.slice(start.length))
   if (!found) return undefined

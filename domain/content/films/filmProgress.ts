@@ -1,13 +1,16 @@
-/** The number of pieces that the server had at a moment, in ms. */
+/** The number of pieces that the server had at the moment `at`, in ms. */
 export interface FilmMark {
   at: number
   sent: number
 }
 
-/** Number of the last marks that count, so that the estimate follows the network. */
+/** Number of recent marks that the estimate uses; with few of them it follows changes of the network. */
 const marksUsed = 6
 
-/** Returns the marks with a new one, without those too old to count. Marks of a film that began again are dropped. */
+/**
+ * Returns the marks with a new one added, and without those too old to count. If the upload began again, only the new
+ * mark is left.
+ */
 export const withMark = (marks: readonly FilmMark[], mark: FilmMark): FilmMark[] => {
   const last = marks.at(-1)
   if (last && last.sent === mark.sent) return [...marks]

@@ -45,8 +45,8 @@ function msOf([hours = '0', minutes = '0', seconds = '0', fraction = '0']: reado
 }
 
 /**
- * Returns a cue's text from the lines up to the next cue's times, or to the end. The last of them is the next cue's name
- * if it follows a blank line, or its number. Blocks of notes and styles are no text.
+ * Returns a cue's text from the lines up to the next cue's times, or to the end. The last line is left out if it is the
+ * next cue's number, or its name after a blank line. Blocks of notes and styles are left out as well.
  */
 function textIn(lines: readonly string[], hasNext: boolean): string {
   const end = lines.findLastIndex((line) => line.trim() !== '')

@@ -73,6 +73,6 @@ export function positionsAfter(
   return place && rows.some((row) => row.id === id) ? changedPositions(placed(rows, id, place)) : []
 }
 
-/** Returns whether a stored document still has its position. */
+/** Returns whether a document's position is still the stored one. */
 export const hasPosition = ({ id, order_position }: Positioned, stored: Values | undefined) =>
   stored !== undefined && positioned({ ...stored, id }).order_position === order_position

@@ -22,8 +22,8 @@ export function categoriesOf(rows: readonly Project[], language: LanguageCode): 
 }
 
 /**
- * Returns the categories that people wrote, by name in a language, each with the texts of the project that has the
- * most. Copies and machine translations are left out.
+ * Returns the categories that people wrote, by name in a language. Each has the texts of the project in which it was
+ * written in the most languages. Copies and machine translations are left out.
  */
 export function writtenCategories(rows: readonly Project[], language: LanguageCode) {
   const found = new Map<string, Partial<Record<LanguageCode, string>>>()

@@ -29,7 +29,7 @@ export function widthsOf(address: string, width: number): string | undefined {
   return pictureSizes.map((size) => `${picturePath(name, size)} ${width / scaleToLargest[size]}w`).join(', ')
 }
 
-/** Returns a picture's `srcset` by pixel density, if its smallest size is as large as it is shown. */
+/** Returns a picture's `srcset` by pixel density, for a picture that is displayed at its smallest size. */
 export function densitiesOf(address: string): string | undefined {
   const name = ownPictureName(address)
   if (name === undefined) return undefined

@@ -4,7 +4,7 @@ export const wordSlots = ['badge', 'title', 'text', 'action', 'note'] as const
 export const slots = [...wordSlots, 'captions'] as const
 export type Slot = (typeof slots)[number]
 
-/** The sections of the page, in its order, then what belongs to several, and the policy's page. */
+/** The page's sections in order, then the policy's page and the texts for search engines. */
 export const sectionIds = [
   'hero',
   'showreel',

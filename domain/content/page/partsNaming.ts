@@ -5,7 +5,7 @@ import { parts, partWith } from './parts.ts'
 import type { Section } from './section.ts'
 import { isVersion, partIdOf } from './versions.ts'
 
-/** The numbers behind the variables of the default texts. */
+/** For each variable of the default texts, the numbers of the price list that it shows. */
 const behind: Readonly<Record<string, RegExp>> = {
   hours: /^delivery_hours/,
   deliveryTime: /^delivery_hours/,
@@ -26,14 +26,19 @@ const variables = /{{(\w+)}}/g
 /** Returns whether a text takes a number from the price list. */
 export const hasNumbers = (text: string) => [...text.matchAll(variables)].some(([, name = '']) => name in behind)
 
-/** Returns whether a text has a number by itself, not in a longer one, a ratio or a name such as '3D'. */
+/**
+ * Returns whether a text contains a number by itself, not as a part of a longer number, a ratio or a name such as '3D'.
+ */
 const names = (text: string, number: number) => {
   const [whole = '', cents] = String(number).split('.')
   const digits = cents ? `${whole}[.,]${cents}0?` : whole
   return new RegExp(`(?<![\\d:×.,]|[A-Za-z])${digits}(?![\\d:×]|[.,]\\d|[Dp]\\b)`).test(text.replace(variables, ''))
 }
 
-/** Returns whether a text replaces a default whose numbers have changed, and has neither its variables nor the new ones. */
+/**
+ * Returns whether the owner's text has become wrong. It replaces a default text (`usual`) with a variable whose numbers
+ * have changed, but contains neither that variable nor a new number.
+ */
 function isStale(text: string, usual: string, prices: Prices, changed: readonly NumberName[]): boolean {
   const used = [...usual.matchAll(variables)].map(([, name = '']) => name)
   const outdated = used.filter((name) => changed.some((number) => behind[name]?.test(number)))
@@ -45,9 +50,9 @@ function isStale(text: string, usual: string, prices: Prices, changed: readonly 
 }
 
 /**
- * Returns the ids of the parts of the page that still name a number that differs from `before`: the default prices, and
- * those that the form began with. `defaultText` returns the text of a dictionary key in the interface's language, with
- * its variables.
+ * Returns the ids of the parts of the page that still name an old number. `before` holds the old numbers: the default
+ * prices, and those that the form began with. `defaultText` returns the text of a dictionary key in the interface's
+ * language, with its variables.
  */
 export function partsNaming(
   prices: Prices,

@@ -1,6 +1,6 @@
 /* A later version of a part: a second document with other texts, which replaces the first one from its day on. */
 
-/** Stands between the part's name and the version's. Neither contains it. */
+/** Separates the part's name from the version's; neither name contains it. */
 const separator = '--'
 
 /** Returns the part of a document's name. */

@@ -36,9 +36,9 @@ export const filledFromSpanish = <Text extends string>(
   ) as Partial<Texts<Text>>
 
 /**
- * Returns a text in all languages after choosing another record's text, which `chosen` holds in the languages that a
- * person wrote. If the Spanish text changes, a language that `chosen` lacks becomes a copy, because its present text
- * translates another Spanish one.
+ * Returns the changes that replace a text in all languages by `chosen`, another record's text in the languages in which
+ * a person wrote it. If the Spanish text changes, every language that `chosen` lacks becomes a copy of it: the present
+ * translation belongs to the old Spanish text.
  */
 export function withChosenText<Text extends string>(
   row: Texts<Text>,

@@ -11,13 +11,13 @@ import type { Translations } from './translationBlock.ts'
 
 type SpanishTexts = Readonly<Record<string, string>>
 
-/** A text with times: the texts between them, and a function that puts others in their place. */
+/** The texts of all cues or chapters, and a function that puts other texts in their places. */
 interface Timed {
   texts: readonly string[]
   withTexts: (texts: readonly string[]) => string
 }
 
-/** Returns captions or chapters in any form as texts with times; undefined for any other text. */
+/** Returns the cues of captions, or the chapters, in a text of any form; undefined for any other text. */
 function timedIn(text: string): Timed | undefined {
   const { cues } = readCaptions(text)
   if (cues.length > 0)
@@ -33,7 +33,10 @@ function timedIn(text: string): Timed | undefined {
   }
 }
 
-/** Returns the Spanish texts with each text with times replaced by the texts between them, each in one line. */
+/**
+ * Returns the Spanish texts with captions and chapters replaced by the texts of their cues or chapters, each in one
+ * line.
+ */
 export const withCueTexts = (spanish: SpanishTexts): SpanishTexts =>
   Object.fromEntries(
     Object.entries(spanish).flatMap(([name, text]) => {
@@ -42,7 +45,7 @@ export const withCueTexts = (spanish: SpanishTexts): SpanishTexts =>
     }),
   )
 
-/** Returns the targets with each text with times replaced by the names of the texts between them. */
+/** Returns the targets with captions and chapters replaced by the names of the texts of their cues or chapters. */
 export const withCueTargets = (targets: readonly TranslationTarget[], spanish: SpanishTexts): TranslationTarget[] =>
   targets.map((target) => ({
     ...target,
@@ -51,7 +54,10 @@ export const withCueTargets = (targets: readonly TranslationTarget[], spanish: S
     ),
   }))
 
-/** Returns the translations with the texts between times put together again. Those that lack one are left out. */
+/**
+ * Returns the translations with captions and chapters put together again. Captions or chapters of which a text is
+ * missing are left out.
+ */
 export function withJoinedCues(found: Translations, spanish: SpanishTexts): Translations {
   const joined = (translated: Readonly<Partial<Record<string, string>>>) => {
     const plain = Object.entries(translated).filter(([name]) => name in spanish)

@@ -6,7 +6,7 @@ export interface KnownMessages {
   byId: ReadonlyMap<string, ContactMessage>
   /** Every message created from this moment on is in `byId`, in ms since 1970; 0 if all are. */
   floor: number
-  /** The same for lists whose older messages were read separately. */
+  /** The floors of those lists whose older messages were read separately. */
   floors: Readonly<Partial<Record<MessageKind, number>>>
   /** The newest messages have come from the server at least once. */
   isFromServer: boolean
@@ -38,8 +38,9 @@ const isNothing = (counts: Counts | undefined) => counts !== undefined && sumOf(
 const mapOf = (rows: readonly ContactMessage[]) => new Map(rows.map((row) => [row.id, row]))
 
 /**
- * Returns what is known after the newest messages have changed. A message that new ones pushed out of them stays known.
- * Everything starts from scratch with the server's first answer, and when there may be a gap between old and new.
+ * Returns what is known after the newest messages have changed. A message that newer ones have pushed out of the newest
+ * stays known. Everything starts from scratch with the server's first answer, and when there may be a gap between old
+ * and new.
  */
 export function withNewest(known: KnownMessages, { rows, isFull, isFromServer }: Newest): KnownMessages {
   const isConfirmed = isFromServer || known.isFromServer

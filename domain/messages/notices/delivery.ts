@@ -53,11 +53,14 @@ const minuteMs = 60_000
 /** An enquiry that nobody was told about for this long goes out through the other channel, in ms. */
 export const otherChannelMs = 5 * minuteMs
 
-/** Time after an enquiry in which attempts go on, in ms: until someone is told, then for what is left. */
+/**
+ * Time for which attempts go on after an enquiry, in ms. Once someone was told, only the remaining channels and the
+ * receipt are tried, and for a shorter time.
+ */
 const untoldMs = 3 * 24 * 60 * minuteMs
 const toldMs = 60 * minuteMs
 
-/** Time that an attempt has before another one begins, in ms. */
+/** Time after which an attempt counts as dead, so that another one may begin, in ms. */
 export const attemptMs = 90_000
 
 /** Lifetime of a delivery's record, in ms. */
@@ -75,7 +78,7 @@ export const isMailDue = (delivery: Told & Pick<Delivery, 'created_at'>, isWante
 interface Progress {
   /** Someone was told, or has read the enquiry. */
   isTold: boolean
-  /** A channel, a device or the receipt is left. */
+  /** A channel, a device or the receipt has yet to be tried again. */
   isOpen: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../languages.ts'
 
 interface NoticeWords {
-  /** Has `{{name}}`, the visitor's. */
+  /** Contains `{{name}}`, the visitor's name. */
   from: string
   open: string
   chat: string

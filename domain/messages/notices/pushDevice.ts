@@ -49,7 +49,7 @@ export const PushNotice = v.object({
   language: v.picklist(languageCodes),
   /** The console's path that a press opens. */
   path: v.string(),
-  /** The chat with the visitor; '' without a number. */
+  /** The address of the chat with the visitor; '' without a number. */
   chat: v.string(),
   /** The texts of the two buttons. */
   words: v.object({ open: v.string(), chat: v.string() }),

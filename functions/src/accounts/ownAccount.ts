@@ -17,7 +17,7 @@ import { requireAdmin, requireRecentAdmin } from './requireAdmin.ts'
 
 /**
  * Returns the handlers with which an admin manages their own account. Ending sessions requires a sign-in within the
- * last minutes. It also stands for the current password, which Auth lets nobody compare.
+ * last minutes. It replaces asking for the current password, which Auth lets no function check.
  *
  * @throws HttpsError like `requireAdmin` or `requireRecentAdmin`.
  */

@@ -37,9 +37,10 @@ export const auditTrigger =
 
 /**
  * Returns a trigger that logs who deleted documents, from the note that the rules require with every deletion. A note
- * alone makes no entry: it lacks what only the deletion's event has. A browser can also write a note without a
- * deletion. A note therefore applies only to a deletion of the same time, and never changes what an entry already says.
- * Each path is handled separately, so that an invalid path or a failed write does not affect the others.
+ * alone makes no entry, because only the deletion's own event tells that something was deleted, and what. A browser can
+ * also write a note without a deletion. A note therefore applies only to a deletion of the same time, and never changes
+ * what an entry already says. Each path is handled separately, so that an invalid path or a failed write does not
+ * affect the others.
  *
  * @throws the first failed write, after all others are done, so that the event is retried.
  */

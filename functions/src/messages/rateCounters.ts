@@ -6,7 +6,9 @@ import { changeIfUnchanged, type Step } from '../lib/storeIfUnchanged.ts'
 /** Lifetime of a counter after its window, in ms. The TTL policy deletes it after `expires_at`. */
 const afterWindowMs = 60 * 60_000
 
-/** Attempts against other instances. Within one instance there are no races. */
+/**
+ * Maximum number of attempts, because other instances write the same counter. Within one instance there are no races.
+ */
 const maxTries = 12
 const pauseMs = 25
 

@@ -11,7 +11,7 @@ import { roleOf } from '../accounts/liveAccount.ts'
 /** A device that may get notifications, and its name in the database. */
 export type LiveDevice = PushDevice & { id: string }
 
-/** A device expires after its session's longest life, in ms. */
+/** Lifetime of a stored device, in ms: the longest that a session can last. */
 const deviceLifeMs = 90 * 24 * 60 * 60_000
 
 /** The name of a device: its address at the push service is secret, so it is hashed. */

@@ -35,7 +35,7 @@ export const pushSender =
         method: 'POST',
         headers: request.headers,
         body: request.body && new Uint8Array(request.body),
-        // A redirect could lead to an address that the device's own was checked against.
+        // The device's own address was checked; the address of a redirect was not.
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
       })

@@ -8,12 +8,12 @@ import { noteOutcome } from './channelStates.ts'
 import type { Attempt, Given, Notices } from './notices.ts'
 import { originOf } from './sender.ts'
 
-/** Time in which a receipt is tried, in ms; later it would only confuse. */
+/** Time in which a receipt is tried, in ms. A later one would only confuse. */
 const receiptMs = 60 * 60_000
 
 /** Returns functions that send the mails about an enquiry: to the owner, and the visitor's receipt. */
 export const mailTeller = ({ db, now, site, sendMail }: Notices) => ({
-  /** Mails the owner, if a mail is due. `isOpen`: a mail that the owner wants is left. */
+  /** Mails the owner, if a mail is due. `isOpen`: the owner wants a mail that has not been sent yet. */
   tellOwner: async ({ delivery, enquiry, settings }: Given): Promise<Attempt> => {
     const { email_enabled, email_address } = settings.notifications
     if (!isMailDue(delivery, email_enabled, now())) return { changes: {}, isOpen: false }

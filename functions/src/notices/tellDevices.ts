@@ -6,7 +6,10 @@ import { noteOutcome } from './channelStates.ts'
 import type { Attempt, Given, Notices } from './notices.ts'
 import { type LiveDevice, pushDevices } from './pushDevices.ts'
 
-/** Returns a function that notifies all devices that an enquiry has not reached yet. `isOpen`: some are left. */
+/**
+ * Returns a function that notifies all devices that an enquiry has not reached yet. `isOpen`: some of them still have
+ * to be notified.
+ */
 export const deviceTeller = ({ db, now, sendPush }: Pick<Notices, 'db' | 'now' | 'sendPush'>) => {
   const devices = pushDevices(db, now)
 

@@ -34,9 +34,9 @@ export const passkeySignInOptionsHandler = ({ challenge, site, now }: Omit<Passk
   })
 
 /**
- * Returns a sign-in token to a caller who proves to hold a passkey. Refusals of forgeries all read the same. A doubted
- * passkey is refused until its owner confirms it, unless the account has no password. A sign-in from an unknown device is
- * recorded, as the gate does for passwords.
+ * Returns a sign-in token to a caller who proves that they hold a passkey. Refusals of forgeries all read the same. A
+ * doubted passkey is refused until its owner confirms it, unless the account has no password. A sign-in from an unknown
+ * device is recorded, as the gate does for passwords.
  *
  * @throws HttpsError `permission-denied` unless a known passkey answers an unused challenge of ours, on a page of ours,
  * with its holder verified, for an account that exists and is enabled. `passkey-doubted` for a doubted passkey.

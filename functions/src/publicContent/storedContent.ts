@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 /**
  * Maximum number of documents read per collection, because each read costs money. The query has no order or filter: it
- * would miss documents without a place, and old ones without the fields of visibility.
+ * would miss documents without a position, and old ones without the fields of visibility.
  */
 const mostOfEach = 2000
 

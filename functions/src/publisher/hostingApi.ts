@@ -12,7 +12,7 @@ interface Hosting extends HostingAccess {
   build: string
 }
 
-/** Maximum number of attempts, of which each starts over if someone else has released a version meanwhile. */
+/** Maximum number of attempts. Another one is needed if someone else has released a version meanwhile. */
 const maxRounds = 3
 
 /** A file as Hosting stores it. */
@@ -89,7 +89,7 @@ interface Site {
   type?: string
 }
 
-/** Returns a function that finds the project's default site, once it has answered. */
+/** Returns a function that finds the project's default site, and remembers it after the first answer. */
 function defaultSite(call: ReturnType<typeof hostingClient>['call'], project: string): () => Promise<Site> {
   let known: Site | undefined
   return async () => {

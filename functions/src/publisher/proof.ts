@@ -13,7 +13,7 @@ export interface Published {
 /** Timeout of a request, in ms. */
 const patienceMs = 20_000
 
-/** Readers of the page, by what they send. They all get the same HTML. */
+/** Programs that read the page without running it, each with its `User-Agent`. All get the same HTML. */
 const readers = {
   'search engine': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'link preview': 'WhatsApp/2.24 A',

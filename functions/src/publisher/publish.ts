@@ -37,7 +37,7 @@ interface Dependencies {
 /** Time without a change before a publication, in ms. */
 const quietMs = 3000
 
-/** Longest wait for quiet, in ms. Hundred edits in a minute thus become at most three releases. */
+/** Longest wait for quiet, in ms. A hundred edits in a minute thus become at most three releases. */
 const longestWaitMs = 40_000
 
 /** Longest time that one publication takes, in ms; after it another run takes over. */

@@ -7,7 +7,7 @@ import { prove } from './proof.ts'
 import { publisher } from './publish.ts'
 import { rendererBuild, renderFiles } from './render.ts'
 
-/** The variable with the build of the site that a deployment releases together with this function. */
+/** The variable that holds the build of the site deployed together with this function. */
 const buildVariable = 'SITE_BUILD'
 
 /** The variables in which the emulators name the folder that Hosting serves, and its address. */

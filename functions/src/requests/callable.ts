@@ -60,7 +60,7 @@ export const callable =
   }
 
 function checked<Request extends v.GenericSchema>(schema: Request, data: unknown): v.InferOutput<Request> {
-  // The schema accepts a list as an object, but refuses everything else that is none.
+  // The schema accepts a list as an object, but refuses everything else that is not an object.
   if (Array.isArray(data)) throw malformed()
   const parsed = v.safeParse(schema, data)
   if (parsed.success) return parsed.output

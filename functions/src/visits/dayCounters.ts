@@ -30,7 +30,10 @@ export function dayCounters(db: Firestore, part: string) {
   let isWriting = false
   let known = { day: '', names: new Map<string, Set<string>>() }
 
-  /** Returns the name under which one is counted, so that made-up names cannot fill a document. */
+  /**
+   * Returns the name under which to count: the given one, or `other` once the list is full. Made-up names therefore
+   * cannot fill a document.
+   */
   function listedName(day: string, list: string, name: string): string {
     if (known.day !== day) known = { day, names: new Map() }
     const names = known.names.get(list) ?? new Set()

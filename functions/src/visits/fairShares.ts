@@ -19,9 +19,9 @@ type Kind = keyof ReturnType<typeof kindsOf>
 const least: Readonly<Record<Kind, number>> = { visit: 1, chat: 2, enquiry: 1, film: 3, section: 3 }
 
 /**
- * Limits the reports that count from one network: 1 % of the day's reports of each kind, or a few. A forger can so
- * shift no count of a day by more than 1 % without appearing among the reports that were set apart. The networks are
- * in memory only, for one day.
+ * Limits the reports that count from one network: 1 % of the day's reports of each kind, or a few. A forger can
+ * therefore shift no count of a day by more than 1 % without appearing among the reports that were set apart. The
+ * networks are in memory only, for one day.
  */
 export function fairShares() {
   let today = ''

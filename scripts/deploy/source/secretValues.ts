@@ -3,7 +3,9 @@ import { Problem } from '../../lib/problem.ts'
 import type { Asker } from '../asker.ts'
 import type { Google, Reader } from '../google/google.ts'
 
-/** The first value of each secret. TRANSLATION_KEY and SMTP_URL are `off` until someone enters a service's. */
+/**
+ * The first value of each secret. TRANSLATION_KEY and SMTP_URL are `off` until someone enters a key or a mail server.
+ */
 export const firstValues = {
   SIGNING_SECRET: () => randomBytes(32).toString('base64'),
   TRANSLATION_KEY: () => 'off',

@@ -6,7 +6,9 @@ import { pairs } from './functions.ts'
 const role = 'roles/run.invoker'
 const anyone: Grant = { role, member: 'allUsers' }
 
-/** Returns the services, of some kinds of functions, that lack a grant, each with its function's id. */
+/**
+ * Returns the Cloud Run services that lack a grant, for functions of these kinds. Each comes with its function's id.
+ */
 async function lacking(
   deployment: Deployment,
   kinds: readonly WantedFunction['kind'][],

@@ -8,7 +8,7 @@ interface Document {
   fields?: { tries?: { integerValue?: string }; failure?: { stringValue?: string } }
 }
 
-/** The publisher's own account of its work: the pages follow the content without a deployment. */
+/** Checks the state that the publisher stores: pages must follow the content without a deployment. */
 export const publication: Step = {
   name: 'Publication of pages',
   async check(deployment) {

@@ -30,8 +30,9 @@ const nameOf = (phrase: string) =>
     .join('.*')})`
 
 /**
- * Selects tests by a phrase. Files with it in their path win. Otherwise, in files with it in their text, the tests with
- * it in their name; else such tests in all files, because names may be built at run time.
+ * Selects tests by a phrase. If it is in the path of some files, these are selected. Otherwise the tests with it in
+ * their name, in files with it in their text. Without such a file, those in all files, because names may be built at
+ * run time.
  */
 export function choose(phrase: string, files: readonly TestFile[]): Choices {
   const wanted = phrase.toLowerCase()

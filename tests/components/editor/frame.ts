@@ -2,10 +2,10 @@ import { page } from 'vitest/browser'
 
 /* Helpers for tests of the page editor. */
 
-/** The document of the page in the editor. */
+/** Returns the DOM document of the page that the editor shows in its frame. */
 export const shownPage = () => document.querySelector('iframe')?.contentDocument ?? undefined
 
-/** Returns the parts of the page that a name opens, in the page's order. */
+/** Returns the elements of the page that open the part of this name, in the page's order. */
 export const partsNamed = (name: string) => [
   ...(shownPage()?.querySelectorAll<HTMLElement>(`[role=button][aria-label="${name}"]`) ?? []),
 ]

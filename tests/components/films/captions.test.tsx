@@ -19,7 +19,7 @@ const oldFile = new File([Uint8Array.from(srt.replaceAll('\n', '\r\n'), (sign) =
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Simulates the browser's translator, which refuses to see times. */
+/** Simulates the browser's translator. It returns nothing for a text with times, which it must never get. */
 function giveTranslator() {
   vi.stubGlobal('Translator', {
     availability: () => Promise.resolve('available'),

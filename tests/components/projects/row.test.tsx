@@ -8,7 +8,7 @@ import { button, press, title } from '../support/form'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 
-/* A row of a list: its content, and the actions in place. */
+/* A row of a list: its content, and the actions that it offers. */
 
 const star = (name: string) => page.getByRole('button', { name: `Destacar ${name}`, exact: true })
 const link = (name: string) => page.getByRole('link', { name, exact: true })

@@ -41,7 +41,7 @@ test('On a small screen the focused element is not covered by the bar with chat 
   if (!before || !question) throw new Error('There are too few questions')
   before.focus()
   await expect.element(chat).toBeInViewport({ ratio: 1 })
-  // The question ends at the screen's edge.
+  // Scrolls until the lower edge of the question is just above that of the window, under the button.
   scrollBy({ top: question.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' })
   const gap = () => chat.element().getBoundingClientRect().top - question.getBoundingClientRect().bottom
   expect(gap()).toBeLessThan(0)

@@ -7,7 +7,8 @@ import { server } from '../support/server'
 const spanish = '¿Vale la pena? ¡Sí!'
 
 /**
- * Leaves a project and a testimonial with Spanish texts only; the others are copies of one and missing in the other.
+ * Leaves a project and a testimonial with Spanish texts only. The project's other texts are copies of them; the
+ * testimonial's are missing.
  */
 function leaveSpanishOnly() {
   const project = server.read(collections.projects, 'cafe-aurora')

@@ -35,7 +35,7 @@ const reportsAfterHiding = () => {
   hide()
   return reports
 }
-/** Waits until the page counts, then hides it once. */
+/** Waits until the page records visits, then hides it once. */
 const firstReport = async () => {
   await expect.poll(() => reportsAfterHiding().length).toBeGreaterThan(0)
   return reports[0]

@@ -10,7 +10,7 @@ beforeEach(() => {
   delete window.dataLayer
 })
 
-/** Catches the foreign scripts that the page would load; none is loaded. */
+/** Intercepts third-party scripts, so that none is really loaded. */
 function catchScripts() {
   const sources: string[] = []
   const { append } = document.head

@@ -6,7 +6,7 @@ export function nextFile(): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>()
   URL.createObjectURL = (file: Blob) => {
     void file.text().then(resolve)
-    // Returns no address of the file, because the tests' browser must not store it.
+    // Returns no real address, so that the tests' browser does not store the file.
     return '#'
   }
   onTestFinished(() => {

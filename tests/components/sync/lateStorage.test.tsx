@@ -46,7 +46,7 @@ test('An outbox in memory moves to the device with all that waits, and everythin
   const database = await openDB('studio-outbox')
   onTestFinished(() => database.close())
   const moving = moveTo(database as never)
-  // Requested during the move.
+  // Added while the move is under way.
   const second = memory.add(entry('second'))
   await moving
   const ids = async () => (await device.all(account)).entries.map(({ id }) => id)

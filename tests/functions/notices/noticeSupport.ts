@@ -43,7 +43,7 @@ export async function newStudio(db: Firestore) {
       clock.at += minutes * 60_000
     },
 
-    /** Sends an enquiry as a new visitor with an own network does. Returns its id. */
+    /** Sends an enquiry as a new visitor, from a network of their own. Returns its id. */
     send: async (given: object = {}) => {
       const key = randomUUID()
       const form = { name: 'Ana Núñez', email: newEmail(), message: 'Quiero tres reels para mi tienda.', consent: true }

@@ -26,7 +26,7 @@ export function makeHistoryLenient(history: History = window.history) {
       try {
         own[wanted](...step)
       } catch (error) {
-        // A state that cannot be stored never will be.
+        // Retrying does not help a state that cannot be stored.
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error
         console.info('the browser rejected a change of the address; it will be retried', error)
         late = () => write(wanted)(...step)

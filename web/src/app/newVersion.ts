@@ -11,7 +11,7 @@ export async function offerVersion(words: i18n, take: () => void) {
   await untilReloadIsSafe((found) => {
     if (words.hasResourceBundle(words.language, 'console')) sayUpdateWaits(inConsole(`admin.sync.update.${found}`))
   })
-  // Wait for work that began after the offer, too.
+  // Also wait for work that began after the offer.
   const takeWhenFree = () => void untilReloadIsSafe(() => undefined).then(() => takeUndisturbed(take))
   offerUpdate(words.t('update.text'), words.t('update.apply'), takeWhenFree)
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 
 const icon = '/icons/icon-192.png'
 
-/** The data of a notification, for its press. */
+/** The data that a notification carries for the moment when it is pressed. */
 interface Kept {
   path: string
   chat: string

@@ -58,7 +58,7 @@ async function countStored(): Promise<StoredFileCount> {
   const list = await cache.match(address)
   if (!list) return { kept: 0, all: 0 }
   const { files } = v.parse(ConsoleFiles, await list.json())
-  // The service worker stores the page around the scripts.
+  // The service worker stores app.html, the page that loads the scripts.
   const wanted = [...files, '/app.html']
   const kept = await Promise.all(wanted.map(async (file) => Boolean(await caches.match(file, { ignoreSearch: true }))))
   return { kept: kept.filter(Boolean).length, all: wanted.length }

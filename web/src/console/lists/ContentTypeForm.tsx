@@ -26,7 +26,7 @@ import { ContentHistory } from './ContentHistory'
 import type { ContentDraft, ContentType, ListView } from './contentType'
 import { useTyped } from './useTyped'
 
-/** The form as a part of the page where the public page is edited. */
+/** The additional parts of a form that is shown beside the public page in the editor. */
 export interface BesidePage<Draft> {
   Head: ComponentType<{ title: string; children: ReactNode }>
   /** The initially focused field. */
@@ -50,7 +50,7 @@ interface ContentTypeFormProps<
   rows: readonly Row[]
   /** The stored document being edited; undefined for a new one. */
   stored: Row | undefined
-  /** The current version of that document; undefined if it does not exist. */
+  /** The current version of the document; undefined if it does not exist. */
   now: Row | undefined
   /** Initial values instead of the stored document: a refused edit, or a copy of another document. */
   given: FormSnapshot<Draft, Row> | undefined

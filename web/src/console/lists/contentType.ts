@@ -59,7 +59,7 @@ interface LocalizedTextEntry<Row, Text extends string> {
   name: Text
   label: (t: ConsoleWords) => string
   rows?: number
-  /** Returns the text that the page shows while this one is empty. */
+  /** Returns the default text, which the page shows while the owner's text is empty. */
   defaultText?: (language: LanguageCode) => string
   /** The picture field for which this text is the alternative text. */
   describes?: string

@@ -5,7 +5,7 @@ import { Strip } from '../../ui/status/Strip'
 import { useChannelStates } from './data'
 import { useChannelWords } from './useChannelWords'
 
-/** A notice for each channel that reaches nobody at the moment, with the way to its settings. */
+/** A notice for each channel that reaches nobody at the moment, with a link to its settings. */
 export function ChannelFailures() {
   const { t } = useTranslation('console')
   const live = useChannelStates()

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { SettingDrafts } from './useSettingDrafts'
 
-/** Asks before fields of settings are left whose values are not saved. */
+/** Asks before someone leaves settings with unsaved values. */
 export function LeaveSettings({ edited: { unsaved, guard } }: { edited: SettingDrafts }) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

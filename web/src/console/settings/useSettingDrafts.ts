@@ -4,7 +4,7 @@ import { holdDirty } from '../../device/dirtyForm'
 import { useLeaveGuard } from '../../ui/dialog/useLeaveGuard'
 import { type Drafts, isUnsaved } from './useGroup'
 
-/** Returns the values in the fields of some settings groups, which are not lost without a question. */
+/** Returns the unsaved values of some settings groups, and the guard that asks before they are lost. */
 export function useSettingDrafts() {
   const [drafts, setDrafts] = useState<Drafts>({})
   const unsaved: SettingsKey[] = settingsKeys.filter((key) =>

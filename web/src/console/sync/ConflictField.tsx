@@ -8,7 +8,7 @@ import { breakpoint, color, radius, space } from '../../theme/tokens'
 import { StoredValue } from './StoredValue'
 import { useChangeWords } from './useChangeWords'
 
-/** The server's text, this device's last one, or the place of an earlier one in the conflict's list. */
+/** The server's text, this device's last one, or the index of an earlier one in the conflict's list. */
 export type Side = 'theirs' | 'mine' | number
 
 interface ConflictFieldProps {
@@ -18,7 +18,10 @@ interface ConflictFieldProps {
   onChoose: (side: Side) => void
 }
 
-/** A field that both sides changed: the base value, and theirs, mine and my earlier texts to choose from. */
+/**
+ * A field that both sides changed. Shows the base value, and offers the server's text, this device's, and its earlier
+ * ones.
+ */
 export function ConflictField({ conflict, name, chosen, onChoose }: ConflictFieldProps) {
   const { t } = useTranslation('console')
   const { fieldWords } = useChangeWords()

@@ -68,7 +68,7 @@ export function usePublication(): Publication | undefined {
   return live.status === 'ready' ? live.rows[0] : undefined
 }
 
-/** Returns the kind of file of the entry that this device has lost; undefined if it has all of them. */
+/** Returns which kind of file the entry needs but this device has lost; undefined if it has lost none. */
 export function useLostFile(entry: PendingMutation): 'picture' | 'film' | undefined {
   const [lost, setLost] = useState<'picture' | 'film'>()
   useEffect(() => {

@@ -27,7 +27,7 @@ export function useFilmMaking(onMade: (address: string, facts: FilmFacts) => voi
   const underWay = use(PicturesUnderWay)
   const [making, setMaking] = useState<FilmMaking>({ status: 'none' })
   const current = useRef<AbortController>(undefined)
-  // A form that is closed needs its film no more.
+  // A closed form no longer needs its film.
   useEffect(() => () => current.current?.abort(), [])
 
   const stop = () => {

@@ -46,8 +46,8 @@ interface LanguageTextsProps<Text extends string> {
   /** Confirms that these languages are still correct although the Spanish text changed. */
   onConfirm: (codes: readonly LanguageCode[]) => void
   /**
-   * Writes texts that no person typed, all with the same mark; without one they count as written. Returns an undo
-   * function.
+   * Writes texts that no person typed, all with the same mark. Without a mark they count as written by a person.
+   * Returns an undo function.
    */
   onWrite: (texts: WrittenTexts, mark: TextMark | undefined) => () => void
   /** Confirms these marked texts as they are. */

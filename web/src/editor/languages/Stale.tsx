@@ -10,7 +10,9 @@ interface StaleProps {
   onConfirm: (codes: readonly LanguageCode[]) => void
 }
 
-/** Warns that a language is outdated, or in the Spanish tab how many are. The button confirms them. */
+/**
+ * Warns that the open language is outdated; in the Spanish tab, tells how many languages are. The button confirms them.
+ */
 export function Stale({ tab, stale, onConfirm }: StaleProps) {
   const { t } = useTranslation('console')
   const isSpanish = tab === defaultLanguage

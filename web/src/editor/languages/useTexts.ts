@@ -64,8 +64,8 @@ export function useTexts<Text extends string, Values extends Translated<Text>>(
   })
   return {
     /**
-     * Writes texts that no person typed, all with the same mark; without one they count as written. Returns an undo
-     * function, which restores every text that was not changed since.
+     * Writes texts that no person typed, all with the same mark. Without a mark they count as written by a person.
+     * Returns an undo function, which restores every text that was not changed since.
      */
     write: (texts: WrittenTexts, mark: TextMark | undefined): (() => void) => {
       const before: Values = { ...form.getValues() }

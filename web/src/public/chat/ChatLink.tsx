@@ -10,7 +10,7 @@ import { primaryAction } from './usePrimaryActionInView'
 interface ChatLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** The prefilled text, in the visitor's language. */
   text: keyof Pick<typeof chatTexts, 'general' | 'plan' | 'seconds' | 'likeThis' | 'custom' | 'payment' | 'pilot'>
-  /** The values of the text's `{{…}}`. */
+  /** The values of the text's placeholders, `{{…}}`. */
   params?: { plan?: string; duration?: string; title?: string; method?: string; length?: string }
   variant?: ButtonVariant['$variant']
   small?: boolean

@@ -105,6 +105,6 @@ export function useContactForm(phone: string) {
   return { form, messageOf, blockedChat, sent, submit }
 }
 
-/** Returns the fields that have changed since. */
+/** Returns the fields of `now` that differ from `before`. */
 const typedSince = (before: ContactInput, now: ContactInput): Partial<ContactInput> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof ContactInput]))

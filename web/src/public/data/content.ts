@@ -72,7 +72,7 @@ export function keepContentNew(language: LanguageCode): () => void {
   const comeBack = () => document.visibilityState === 'visible' && ask()
   const leaveNetwork = onNetworkBack(ask)
   document.addEventListener('visibilitychange', comeBack, { signal: stop.signal })
-  // A preview link to the page that is open does not load it again.
+  // Opening a preview link to the current page changes only the fragment, so the page is not loaded again.
   addEventListener('hashchange', () => isPreviewAddress() && ask(), { signal: stop.signal })
   ask()
   return () => {

@@ -9,7 +9,7 @@ const watchedPart = 0.75
 /** A film in another site's player, which tells us nothing, counts as watched after so many ms on the page. */
 const watchedMs = 30_000
 
-/** Visits of bots, of signed-in admins, and of visitors whose browser refuses it are not counted. */
+/** Visits of bots, of signed-in admins, and of visitors whose browser asks sites not to track them are not counted. */
 const isRefused = () =>
   navigator.webdriver ||
   navigator.doNotTrack === '1' ||

@@ -33,7 +33,7 @@ export function SearchField({ ref, label, placeholder, value, onSearch }: Search
   )
 }
 
-/* Hides the browser's clear button in an empty field, to leave the room to the placeholder. */
+/* Hides the browser's clear button in an empty field, to leave room for the placeholder. */
 const Root = styled.div`
   flex: 1 1 8rem;
   input:placeholder-shown::-webkit-search-cancel-button {

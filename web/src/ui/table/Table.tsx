@@ -52,7 +52,7 @@ export const Table = styled.table`
   td svg {
     flex: none;
   }
-  /* A cell of fixed size leaves the room to the texts. */
+  /* A cell with [data-tight] takes only the width of its content, which leaves room for the texts. */
   [data-tight] {
     inline-size: 1px;
   }

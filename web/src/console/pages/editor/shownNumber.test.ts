@@ -16,7 +16,7 @@ test.each<[string | undefined, string, string | undefined]>([
   ['pricing.cells.stock.upTo', 'Hasta 5', 'intermediate_stock_clips'],
   ['units.hours', '48–72 horas', 'basic_delivery_from'],
   ['units.days', '5–7 días', 'long_form_days_from'],
-  // A price per video in a pack is no number of the list.
+  // A price per video in a pack is not a number of the list.
   [undefined, price(12.5), undefined],
 ])('The text %s “%s” shows the number %s', (key, text, name) => {
   expect(shownNumber(key, text, defaultPrices)).toBe(name)

@@ -21,7 +21,7 @@ export function sourceOf(
     return { part: currentPrices, field: shownNumber(mark, text, prices), isItem: false }
   if (mark === undefined) return undefined
   const [kind = '', id = '', field] = mark.split('/')
-  // The logo shows the studio's name to those who cannot see it.
+  // The logo shows the studio's name to people who cannot see it.
   if (mark === 'settings/site_info/name' && attribute === 'alt')
     return { part: 'settings/site_info', field: 'logo_url', isItem: false }
   if (field !== undefined) return { part: `${kind}/${id}`, field, isItem: isContentKind(kind) }

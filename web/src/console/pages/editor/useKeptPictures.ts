@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react'
 import { keptPicture } from '../../../device/pictures'
 import { useAccountId } from '../../../lib/account'
 
-/**
- * Returns a content as JSON in which uploaded pictures that the server may not have yet are read from this device.
- */
+/** Returns content as JSON in which uploaded pictures that the server may not have yet are read from this device. */
 export function useKeptPictures(json: string | undefined): string | undefined {
   const account = useAccountId()
   const [kept, setKept] = useState<Readonly<Record<string, string>>>({})

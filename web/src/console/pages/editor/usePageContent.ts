@@ -14,7 +14,7 @@ export interface TypedDocument {
   kind: ContentKind | 'settings'
   id: string
   values: object
-  /** Places that storing it would give to it and to others of its list. */
+  /** The positions in its list that the document and others would get if it were saved. */
   places?: readonly { id: string; row: object | undefined; draft: object; order_position: number }[]
 }
 

@@ -26,7 +26,7 @@ const part = 'search'
 export default function SearchPage() {
   const { t } = useTranslation('console')
   const live = contentDataOf.sections.useAll()
-  // An open form stays, even if the network goes before the list has arrived.
+  // An open form stays, even if the network fails before the list has loaded.
   const [isOpen, setOpen] = useState(false)
   if (live.status === 'ready' && !isOpen) setOpen(true)
   if (live.status === 'ready')

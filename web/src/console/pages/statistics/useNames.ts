@@ -6,7 +6,7 @@ import { languageName } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { useProjectTitle } from '../../sync/useProjectTitle'
 
-/** The parts of the page that are no sections. */
+/** The parts of the page that are not sections. */
 const otherPlaces = ['hero', 'player', 'header', 'footer', 'aside'] as const
 
 /** The dictionary keys of sections whose id is not the key. */

@@ -125,7 +125,7 @@ const Row = styled.div`
   align-items: center;
   gap: ${space(0.5)};
 `
-/** Fingers use the device's own buttons. */
+/** Hidden on touch screens, whose devices have buttons for the volume. */
 const Volume = styled.input`
   inline-size: 5rem;
   @media (pointer: coarse) {

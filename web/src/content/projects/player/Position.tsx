@@ -12,7 +12,7 @@ interface PositionProps {
   onCommand: (command: PlayerCommand) => void
 }
 
-/** The player's format of a time, also for the start. */
+/** Formats a time as the player does, including the start as '0:00'. */
 const clock = (seconds: number) => clockOf(seconds) || '0:00'
 
 /** The current position in the film: a slider, and the times. */

@@ -34,7 +34,7 @@ export function Grade() {
 /** Minimum distance between the grip's middle and the picture's sides, in rem, so that the whole grip is visible. */
 const gripRoom = 0.875
 
-/** Synchronizes the wipe, which loads later, with the animations of the formats. */
+/** Gives the wipe, which loads later than the animations of the formats, the same start time as these. */
 function keepTime({ currentTarget }: AnimationEvent<HTMLElement>) {
   const [own] = currentTarget.getAnimations()
   const clip = currentTarget.parentElement?.getAnimations({ subtree: true }).find((one) => one !== own)

@@ -16,7 +16,7 @@ import { subhead } from '../../frame/headline'
 
 interface LargeQuoteProps {
   quote: Quote
-  /** The project that it is about. */
+  /** The project that the testimonial is about. */
   project: PublicProject
 }
 

@@ -14,7 +14,7 @@ export interface PartOptions {
 /** Delay after a change of the page before its parts are read again, in ms. Animations change it many times a second. */
 const restMs = 60
 
-/** Returns whether a change may have brought or taken a text. A running clock or an animation has not. */
+/** Returns whether a change may have added or removed a text. A running clock or an animation does neither. */
 const mayShowOthers = ({ type, target, addedNodes, removedNodes }: MutationRecord) =>
   type === 'characterData'
     ? mayBeText(target)

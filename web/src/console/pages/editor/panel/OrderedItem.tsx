@@ -10,7 +10,7 @@ import { IconButton } from '../../../../ui/IconButton'
 interface OrderedItemProps {
   id: string
   name: string
-  /** Why visitors do not see it; '' if they do. */
+  /** The reason why visitors do not see it; '' if they do. */
   hidden: string
   /** The label of the button that hides or shows it. */
   toggleLabel: string

@@ -26,7 +26,7 @@ interface PartPanelProps {
   onClose: () => void
 }
 
-/** The form of the open part; without one, what can be done here. */
+/** The form of the open part. If none is open, a hint and the list of all parts. */
 export function PartPanel({ part, ...form }: PartPanelProps) {
   const { t } = useTranslation('console')
   const [sections, setSections] = useState<ReadonlySet<SectionId>>(new Set())

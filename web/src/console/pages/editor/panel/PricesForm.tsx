@@ -14,7 +14,10 @@ import type { SectionFormProps } from './SectionForm'
 
 type PricesFormProps = Omit<SectionFormProps, 'id' | 'onChoose'>
 
-/** The form of the price list that visitors see now. Without one it is that of the first list, with the default prices. */
+/**
+ * The form of the price list that visitors see now. If there is none, the form creates the first list, from the default
+ * prices.
+ */
 export function PricesForm(props: PricesFormProps) {
   const { t } = useTranslation('console')
   const live = priceListType.data.useAll()

@@ -4,7 +4,7 @@ import { defaultItems, partWith } from '@studio/domain/content/page/parts'
 import { emptySection, type Section, type SectionDraft } from '@studio/domain/content/page/section'
 import { isVersion } from '@studio/domain/content/page/versions'
 
-/** An item in the panel, also a removed one. */
+/** An item in the panel, which includes removed ones. */
 export type PanelItem = Item<Section, string>
 
 /**
@@ -15,7 +15,7 @@ export function listOfPart(id: string, row: Section | undefined): ListId | undef
   return listIds.find((list) => list === named)
 }
 
-/** Returns a name for the form of a new item: after another one, or without it at the end. */
+/** Returns the id that opens the form of a new item, to be added after an existing one or at the end. */
 export const newItem = (list: ListId, after?: string) =>
   `new-${list}-${crypto.randomUUID()}${after === undefined ? '' : `-after-${after}`}`
 
