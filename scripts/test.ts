@@ -123,7 +123,7 @@ async function endToEnd(
   return result
 }
 
-/** Runs the selected parts in two lanes, for two cores: those without emulators and those with. */
+/** Runs the selected parts in two lanes, for two cores: one for the parts that need emulators, one for all others. */
 async function runAll(): Promise<Result[]> {
   const built = wants('deploy', 'functions', 'e2e') ? build() : undefined
   const emulators = wants('rules', 'functions', 'e2e') ? startTestSet(built) : undefined

@@ -38,7 +38,7 @@ function unused(texts: readonly Text[], sources: readonly Source[]): Finding[] {
   })
 }
 
-/** Finds keys in the list of terms that no text has. */
+/** Finds keys that the list of terms names but no text has. */
 function stray(texts: readonly Text[]): Finding[] {
   const keys = strayKeys(new Set(texts.map(({ key }) => key)))
   return keys.map((key) => ({ language: defaultLanguage, key, text: '', rule: 'term', say: 'no text has this key' }))

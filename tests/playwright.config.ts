@@ -39,7 +39,7 @@ export default defineConfig<TestOptions>({
   // Retries only in CI, where nobody can start the tests again; the output names the retried tests.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
-  // Failures are listed at the end; until then a terminal shows the current test, a log one dot per test.
+  // Failures are listed at the end. Until then a terminal shows the current test, and a log shows one dot per test.
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: '../.logs/e2e.json' }]],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5000',

@@ -66,7 +66,7 @@ export interface PublicTestimonial {
   textLanguages?: Partial<Record<TestimonialText, LanguageCode>>
 }
 
-/** An item of one of the page's lists as visitors see it, in one language, as far as the owner has changed the list. */
+/** An item of one of the page's lists as visitors see it, in one language. It holds only what the owner has changed. */
 export interface PublicSection {
   id: string
   list: ListId
@@ -81,7 +81,10 @@ export interface PublicSection {
   textLanguages?: Partial<Record<Slot, LanguageCode>>
 }
 
-/** The documents that visitors see, in the owner's order. Of the price lists they see only the one that applies. */
+/**
+ * The documents that visitors see, in the owner's order. Price lists are not among them; visitors see only the one that
+ * applies.
+ */
 export interface PublicRows {
   projects: readonly PublicProject[]
   testimonials: readonly PublicTestimonial[]
@@ -100,7 +103,7 @@ export interface PublicContent extends PublicRows {
   settings: PublicSettings
   /** The owner's texts in this language, by dictionary key; all others are the page's own. */
   texts: Readonly<Record<string, string>>
-  /** The price list that applies. Without it the defaults do. */
+  /** The price list that applies; if it is missing, the default prices apply. */
   prices?: Prices
 }
 

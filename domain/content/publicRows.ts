@@ -109,6 +109,6 @@ export const publicRow = {
 
 export const publicKinds = Object.keys(publicRow) as readonly PublicKind[]
 
-/** Builds a record with one value for each content type of which visitors see the documents. */
+/** Builds a record with one value for each content type whose documents visitors see. */
 export const forEachPublicKind = <Made>(make: (kind: PublicKind) => Made) =>
   Object.fromEntries(publicKinds.map((kind) => [kind, make(kind)])) as Record<PublicKind, Made>

@@ -13,7 +13,7 @@ export type Decision =
 
 /**
  * Decides on a chain of changes of one document, oldest first, against the stored copy (undefined if there is none). It
- * assumes that none of them is stored already; the receipt tells that (web/src/firebase/writes/send.ts).
+ * assumes that none of them is stored already, which the receipt shows (web/src/firebase/writes/send.ts).
  */
 export function decide(chain: readonly Change[], stored: Values | undefined): Decision {
   const [first, ...more] = chain

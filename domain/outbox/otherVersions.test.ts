@@ -12,8 +12,8 @@ import { decideStored } from './decideStored.ts'
 import type { Change, Values } from './pendingMutation.ts'
 
 /*
- * A later version of the product has stored a field and a language that this one does not know. The rules are tested
- * in tests/rules/otherVersions, fields that older documents lack in the table of documents.
+ * A later version of the product has stored a field and a language that this version does not know.
+ * tests/rules/otherVersions tests the rules; the rules' table of documents tests fields that older documents lack.
  */
 
 const later = { length: '0:42', title_ko: '여행' }

@@ -2,10 +2,10 @@ import { isCopy, isMap, isSame, marks, sources } from './merge.ts'
 import type { Change, Values } from './pendingMutation.ts'
 
 /**
- * Combines two changes of one document: the first's base, the last's revision. The later one is based on the result of
- * the earlier one, or on a copy without it if that is in conflict. A field that the later one carries unchanged
- * therefore keeps the earlier one's value, even inside maps. A change after a deletion replaces it: the deletion was in
- * conflict, and the owner went on editing.
+ * Combines two changes of one document. The result has the base of the first and the revision of the last. The later
+ * one is based on the result of the earlier one, or on a copy without it if that is in conflict. A field that the later
+ * one carries unchanged therefore keeps the earlier one's value, even inside maps. A change after a deletion replaces
+ * it: the deletion was in conflict, and the owner went on editing.
  */
 export function squash(earlier: Change, later: Change): Change {
   if (earlier.kind === 'delete') return later
@@ -85,7 +85,8 @@ function bothMaps(earlier: Edit, later: Edit, isLater: (key: string) => boolean)
 const isTouched = ({ fields, before }: Edit, name: string) => !isSame(before[name], fields[name])
 
 /**
- * Returns the edit that knows a field's value before both: the later one, if it is based on a copy without the earlier.
+ * Returns the edit that holds a field's value before both edits. That is the later one, if it is based on a copy
+ * without the earlier one.
  */
 const groundOf = (name: string, earlier: Edit, later: Edit) =>
   isSame(later.before[name], earlier.fields[name]) ? earlier : later

@@ -12,7 +12,9 @@ export interface DocumentSyncStatus {
   fields: ReadonlyMap<string, SyncStatus>
 }
 
-/** The status of documents, by id. A missing one has no changes of this device and is published. */
+/**
+ * The status of documents, by id. A document that is missing here has no changes of this device, so it is published.
+ */
 export type SyncStatuses = ReadonlyMap<string, DocumentSyncStatus>
 
 /** The statuses in increasing priority: problems for the owner hide pending changes. */

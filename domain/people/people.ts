@@ -5,7 +5,7 @@ import type { Profile, UserRole } from './user.ts'
 /** A person in the list of users: profile and role, joined. */
 export interface Person {
   id: string
-  /** '' when there is none. */
+  /** '' if the profile has no name, or there is no profile. */
   name: string
   /** Milliseconds since 1970; 0 if unknown. */
   since: number

@@ -63,7 +63,7 @@ export type InviteForm = v.InferOutput<typeof InviteForm>
 export const NameForm = v.strictObject({ full_name: fullName })
 export type NameForm = v.InferOutput<typeof NameForm>
 
-/** A new password for an account that is identified otherwise. */
+/** A new password for an account that is identified in another way. */
 export const NewPassword = v.strictObject({ password: newPassword })
 export type NewPassword = v.InferOutput<typeof NewPassword>
 

@@ -47,11 +47,11 @@ export const Publication = v.object({
   build: v.fallback(v.string(), ''),
   /** The site's address. */
   origin: v.fallback(v.string(), ''),
-  /** Per language a hash of the content, and the day `YYYY-MM-DD` since which it is the same. */
+  /** For each language, a hash of its content and the day `YYYY-MM-DD` since which the content is unchanged. */
   pages: v.fallback(v.record(v.string(), v.object({ hash: v.string(), day: v.string() })), {}),
   /** When the next planned document becomes visible. */
   next_at: momentOrNone,
-  /** Until when a run may work before another one takes over. */
+  /** The moment from which another run may take over from a running one. */
   lease_until: v.fallback(Moment, 0),
   failure: v.fallback(v.nullable(v.picklist(publicationFailures)), null),
   /** The number of failures in a row, and when the next try is due. */

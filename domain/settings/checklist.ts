@@ -21,7 +21,10 @@ interface Facts {
 /** Returns the studio's own chat number; '' if it has none or a placeholder. */
 export const ownNumberOf = (settings: Settings) => chatNumberOf(withoutPlaceholders(settings).contact_info)
 
-/** Returns for each step whether it is done. A number counts once its chat was opened; another one needs a new test. */
+/**
+ * Returns for each step whether it is done. The chat number counts as tested once its chat was opened; a new number
+ * needs a new test.
+ */
 export function checklistOf({ settings, ...facts }: Facts): Record<ChecklistStep, boolean> {
   const { site_info, notifications, checklist } = settings
   const number = ownNumberOf(settings)

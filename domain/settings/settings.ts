@@ -53,7 +53,7 @@ const settingsTable = {
     linkedin: { kind: 'profile', default: 'https://www.linkedin.com/' },
     youtube: { kind: 'profile', default: '' },
     facebook: { kind: 'profile', default: '' },
-    // X, under its old name.
+    // The network X, under its old name.
     twitter: { kind: 'profile', default: '' },
     tiktok: { kind: 'profile', default: '' },
     vimeo: { kind: 'profile', default: '' },

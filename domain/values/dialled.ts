@@ -14,5 +14,8 @@ const oldMexican = /\+\s*52[\s.-]*1[\s.-]*(?=(?:[\s().-]*\d){10}(?!\d))/g
 export const dialled = (text: string) =>
   asciiDigits(narrow(text)).replace(chatLink, ' +$1 ').replace(doubleZero, '$1+').replace(oldMexican, '+52 ')
 
-/** A zero that is dialled only within the country, as in +44 (0)7911 123456; Italians dial theirs from abroad too. */
+/**
+ * A zero that is dialled only within the country, as in +44 (0)7911 123456. Italy's zero is dialled from abroad as
+ * well.
+ */
 export const withoutZero = (text: string) => text.replace(/(\+\s*\d{1,3}\s*)\(\s*0\s*\)\s*/g, '$1')

@@ -46,7 +46,7 @@ const hasText = (message: string) => isValidationKey(message) || isPriceMessage(
 
 const used = new Set<string>()
 
-/** Everything that is later done with a stored text. None of it may throw. */
+/** Everything that the product later does with a stored text. None of it may throw. */
 function use(text: string) {
   if (used.has(text)) return
   used.add(text)

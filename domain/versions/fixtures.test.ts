@@ -27,7 +27,7 @@ test('A property that this version does not know stays in an entry', () => {
   expect(reading).toMatchObject({ status: 'read', value: { later: true } })
 })
 
-/** The entry without a property, or with a number in its place. */
+/** Returns the entry without one of its properties, or with a number in its place. */
 const damaged = (where: Record<string, unknown>, property: string) => {
   const { [property]: _, ...others } = where
   return [others, { ...others, [property]: 7.5 }]

@@ -12,7 +12,7 @@ export const dayParts = 4
 /** Number of documents that hold the two weeks to compare, and today. */
 export const comparedParts = 15 * dayParts
 
-/** Counts without names, and the lists of counts by name. */
+/** The plain counts, and the lists that count by name. */
 export const totals = ['visits', 'chatted', 'enquiries', 'apart'] as const
 export const lists = ['languages', 'devices', 'sites', 'sections', 'started', 'watched', 'chats', 'before'] as const
 export type ListName = (typeof lists)[number]
@@ -60,7 +60,7 @@ export const noVisits = (): VisitCounts => ({
 export const direct = 'direct'
 export const otherName = 'other'
 
-/** Adds counts to others. */
+/** Adds counts to a sum, in place. */
 export function addCounts(sum: VisitCounts, more: VisitCounts): VisitCounts {
   for (const name of totals) sum[name] += more[name]
   for (const list of lists)

@@ -262,7 +262,7 @@ export const written = {
   ),
   roles: onDocumentWritten(trigger('roles'), auditOf('roles')),
   deletions: onDocumentWritten(trigger('deletions', 300), deletionTrigger(db)),
-  /** Each change of the content is noted in this document. */
+  /** Every change of content writes this document, which starts a publication. */
   publishing: onDocumentWritten({ ...trigger('publishing'), ...publisherOptions, concurrency: 80 }, publish),
   /**
    * A picture may be added or reused before a document names it, for example if that change waits on a conflict. The

@@ -64,6 +64,6 @@ export interface Step {
   check(deployment: Deployment): Promise<Finding[]>
   /** Sets up what the findings name. Findings that it cannot fix stay. */
   fix?(deployment: Deployment, tools: Tools, findings: readonly Finding[]): Promise<void>
-  /** True if the deployment continues without it. */
+  /** True if the deployment continues without this step. */
   readonly isOptional?: boolean
 }

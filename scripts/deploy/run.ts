@@ -37,7 +37,7 @@ export async function plan(deployment: Deployment): Promise<Planned[]> {
   return planned
 }
 
-/** Returns whether a deployment fixes a finding. One that it leaves to people has another fix. */
+/** Returns whether a deployment fixes a finding. Findings that it leaves to people name another fix. */
 function isFixable({ domain, removesOld }: Deployment, { code, fix }: Finding): boolean {
   if (code === 'function-extra') return removesOld === true
   if (code === 'domain-missing') return domain !== undefined

@@ -99,9 +99,9 @@ export function changesBetween(now: Documents, wanted: Documents): Change[] {
 }
 
 /**
- * Returns the documents that a backup may restore. Messages older than their address's erasure are left out, and all
- * counters of erased addresses. The notes of erasures are merged from database and backup. `left` counts the documents
- * left out.
+ * Returns the documents that a backup may restore. Messages older than their address's erasure are left out, and so are
+ * all counters of erased addresses. The notes of erasures are merged from database and backup. `left` counts the
+ * documents left out.
  */
 export async function withoutErased(
   wanted: Documents,

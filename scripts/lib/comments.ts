@@ -24,7 +24,7 @@ const textOf = (found: RegExpExecArray) =>
     .join('\n')
     .trim()
 
-/** Returns the sentences of a text; a blank line and an item of a list end one, too. */
+/** Returns the sentences of a text. A blank line or a list item also ends a sentence. */
 const sentencesOf = (text: string) =>
   text.split(/\n\n|\n(?=- )/).flatMap((part) => part.replaceAll('\n', ' ').split(/(?<=[.!?][)”"’`]?) /))
 

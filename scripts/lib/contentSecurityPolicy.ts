@@ -71,7 +71,7 @@ export function contentSecurityPolicy(of: PolicyOf, inline: Inline, hasAppCheck 
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', ...(of === 'console' && !hasAppCheck ? [] : [google.trusted])],
-    // All browsers support it, unlike its successor.
+    // All browsers support report-uri, unlike its successor.
     'report-uri': ['/api/policyReport'],
   })
     .map(([name, values]) => [name, ...values].join(' '))

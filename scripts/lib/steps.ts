@@ -1,4 +1,4 @@
-/** Running steps with their start times; on a terminal the bottom line shows them with the seconds. */
+/** Running steps with their start times. On a terminal the bottom line shows them with the seconds elapsed. */
 const active = new Map<string, number>()
 const { stdout } = process
 

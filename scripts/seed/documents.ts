@@ -82,7 +82,7 @@ const userWrites = (now: number, users: readonly LargeUser[]): Write[] =>
 
 /**
  * Returns all documents of a studio whose site has this address. `users` are the additional accounts of a large studio;
- * with them come its other documents.
+ * if there are any, its other documents are included.
  */
 export function seedWrites(siteUrl: string, users: readonly LargeUser[] = []): Write[] {
   const now = Date.now()

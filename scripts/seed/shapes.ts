@@ -26,7 +26,7 @@ export interface TestimonialSeed {
   /** A path on the site, or ''. */
   avatar: string
   rating: number
-  /** The id of the project that it is about, or ''. */
+  /** The id of the project that the testimonial is about, or ''. */
   project_id: string
   texts: Texts<'client_role' | 'content'>
 }

@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import type { Titled } from './edits.ts'
 import type { Deletion, SimulatedServer, Stored } from './server.ts'
 
-/** Rows by stored document. Stored documents never change, and parsing them took a third of the time. */
+/** Caches the row of each stored document. Stored documents never change, and parsing them took a third of the time. */
 const parsed = new WeakMap<Values, unknown>()
 
 function rowOf<Row>(schema: v.GenericSchema<unknown, Row>, fields: Values, id: string): Row {

@@ -64,7 +64,7 @@ const freeTexts = new Set(['client_name', 'description', 'message'])
 const isFree = (field: string, kind: FieldKind) =>
   isText(kind) && (languageCodes.some((code) => field.endsWith(`_${code}`)) || freeTexts.has(field))
 
-/** Generates a valid value: a telling one, or any short text if the field allows any. */
+/** Generates a valid value: a typical one, or any short text if the field allows any. */
 const goodValue = (field: string, kind: FieldKind): fc.Arbitrary<unknown> => {
   const telling = fc.constantFrom(...values(kind.good), ...(kind.mayBeMissing ? [missing] : []))
   if (!isFree(field, kind)) return telling
@@ -72,7 +72,7 @@ const goodValue = (field: string, kind: FieldKind): fc.Arbitrary<unknown> => {
   return fc.oneof(telling, any)
 }
 
-/** Generates an invalid value: a telling one, too long a text, or another type. */
+/** Generates an invalid value: a typical one, a text that is too long, or a value of another type. */
 const badValue = (kind: FieldKind): fc.Arbitrary<unknown> => {
   const telling = fc.constantFrom(...values(kind.bad))
   const other = fc.oneof(

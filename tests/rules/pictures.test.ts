@@ -18,7 +18,7 @@ import { dice, twoDevices } from './twoDevices.ts'
 const { account, opened } = twoDevices('demo-rules-pictures')
 /** Number of pictures per device: 200 in all for the long run. */
 const each = process.env.FUZZ === 'long' ? 100 : 40
-/** Number of them that the other device adds as well. */
+/** Number of these pictures that both devices add. */
 const shared = each / 5
 
 const projects = collectionOf(

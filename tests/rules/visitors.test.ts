@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type RulesClient, rulesClientFor } from './ask.ts'
 import { visitorCases } from './cases/elsewhere.ts'
 
-/* In a separate project, because the table stores other copies of these groups. */
+/* Uses a Firebase project of its own, because tests/rules/table stores other copies of the settings groups. */
 
 describe('Settings that redirect, measure or exclude visitors', () => {
   let client: RulesClient

@@ -10,7 +10,7 @@ import { projectId } from '../../scripts/lib/emulators/emulatorSet.ts'
 import { median, spread } from '../shared/numbers.ts'
 import type { Goal } from './goals.ts'
 
-/** The limit for the notification of the owner, in ms. */
+/** Time limit for notifying the owner, in ms. */
 const mostMs = 10_000
 /** Sends the contact form's request, each time as another visitor because of the limit per visitor. */
 async function sendEnquiry(origin: string, number: number) {

@@ -96,7 +96,7 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
         for (let round = 0; round < rounds; round += 1) {
           const known = await projectTimes()
           times.push(await moveFirstDown(page))
-          // Waits until it is published, so that the next move is written separately.
+          // Waits until the move is published, so that the next one is written separately.
           await expect
             .poll(async () => writtenSince(known).then(({ length }) => length), { timeout: 60_000 })
             .not.toBe(0)

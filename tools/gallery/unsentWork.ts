@@ -33,7 +33,7 @@ export const waitingWork = [
   entry({ changes: [{ kind: 'create', path: 'testimonials/gallery', name: 'Lucía Prado', fields: {}, before: {} }] }),
 ]
 
-/** Work that needs the owner: a project that another device changed too, and steps that the server refused. */
+/** Work that needs the owner: a project that another device has also changed, and steps that the server refused. */
 export const workForOwner = [
   entry({
     state: 'conflict',

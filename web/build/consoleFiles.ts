@@ -42,8 +42,8 @@ function filesOf(bundle: Rolldown.OutputBundle): ConsoleFiles {
     for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
       const next = bundle[name]
       if (next?.type !== 'chunk') continue
-      // Of what the entries import dynamically, take only the dictionaries. Everything else belongs to the public page,
-      // or is in `start` already.
+      // Take only the dictionaries from what the entries import dynamically. Everything else belongs to the public
+      // page, or is in `start` already.
       if (!chunk.isEntry || chunk.imports.includes(name) || isPublicDictionary(next)) wanted.add(next)
     }
   const addresses = (files: Iterable<{ fileName: string }>) => [...files].map(({ fileName }) => `/${fileName}`).sort()

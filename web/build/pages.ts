@@ -138,8 +138,8 @@ function faceFiles(manifest: Manifest, language: LanguageCode): string[] {
 }
 
 /**
- * Files that serve a page: its own address, and Hosting's i18n folder for the address shared by all languages. Spanish
- * has an address of its own, too, because people type it.
+ * Files that serve a page: at its own address, and in Hosting's i18n folder for the address shared by all languages.
+ * Spanish also has an address of its own, because people type it.
  */
 function filesOf(page: PublicPage, language: LanguageCode): string[] {
   const name = { home: 'index', privacy: 'privacy', lost: '404' }[page]

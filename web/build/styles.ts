@@ -14,7 +14,7 @@ interface PageStyles {
   firstStyles: string
 }
 
-/** Cached, because it renders each page many times. */
+/** Caches the styles, because finding them renders each page many times. */
 const known = new Map<PublicPage, Promise<PageStyles>>()
 
 /** Returns the styles of a page in all variants and languages. */

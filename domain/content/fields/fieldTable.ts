@@ -109,7 +109,7 @@ const missingIn = (fields: readonly StoredField[], values: Readonly<Record<strin
     return typeof value === 'string' && value.trim() === ''
   })
 
-/** A field whose value is wrong beside the document’s other values, and the message about it. */
+/** A field whose value contradicts the document's other values, and the message about it. */
 interface FieldProblem {
   name: string
   message: string

@@ -24,7 +24,7 @@ type Raw = {
   settings: Record<string, unknown>
   [key: string]: unknown
 }
-/** The file after an edit by hand. */
+/** Returns the text of the file after an edit by hand. */
 const altered = (alter: (file: Raw) => void): string => {
   const file = JSON.parse(text) as Raw
   alter(file)

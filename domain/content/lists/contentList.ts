@@ -20,7 +20,7 @@ type CompareTexts = (one: string, other: string) => number
 interface ListRules<Row, View, Sort extends string> {
   /** The view without search and filters, in the order of the page. */
   whole: View
-  /** The texts that a search looks at. */
+  /** The texts that a search covers. */
   textsOf: (row: Row) => readonly string[]
   /** The orders besides the page's. */
   orders: Readonly<Record<Sort, (one: Row, other: Row, compare: CompareTexts, language: LanguageCode) => number>>

@@ -1,6 +1,6 @@
 import { compareValues } from '../lists/compareValues.ts'
 
-/** A stored item, as far as the order of a list needs it. */
+/** The part of a stored item that determines its place in the list. */
 interface StoredItem {
   id: string
   list: string

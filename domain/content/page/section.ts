@@ -20,7 +20,7 @@ export const section = contentFrom({
   action: localizedText(sectionLengths.action),
   note: localizedText(sectionLengths.note),
   visibility: visibility(),
-  /** Only the showreel's part has captions; its note is its chapters. */
+  /** Only the showreel's part has captions; its note holds the chapters. */
   captions: captions({ since: 4 }),
 })
 

@@ -2,7 +2,10 @@ import type { Part, SectionId, Slot } from './part.ts'
 
 type Texts = Partial<Record<Slot, string>>
 
-/** Parts of one section: by name, each slot's dictionary key below `path`. The part '' has the section's name as id. */
+/**
+ * Returns the parts of one section. `named` holds the slots of each part by the part's name, each with its dictionary
+ * key below `path`. The part '' gets the section's name as its id.
+ */
 const inSection = (section: SectionId, path: string, named: Record<string, Texts>): Part[] =>
   Object.entries(named).map(([name, texts]) => ({
     id: name === '' ? section : `${section}-${name}`,

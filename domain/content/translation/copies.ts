@@ -53,7 +53,7 @@ export function withChosenText<Text extends string>(
   return { written: named(Object.entries(chosen)), copied: named(lacking.map((code) => [code, spanish])) }
 }
 
-/** Returns the texts that follow a Spanish one, by field name, with their new values. */
+/** Returns the new values of the texts that are copies of a Spanish text, by field name. */
 export const followingTexts = <Text extends string>(row: Translated<Text>, text: Text): Partial<Texts<Text>> =>
   Object.fromEntries(
     translatedCodes

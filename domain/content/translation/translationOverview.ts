@@ -40,7 +40,7 @@ export const overviewOf = (rows: ContentRows, language: LanguageCode): OverviewR
 export type OverviewView = {
   q: string
   kind: string
-  /** 'gaps' for any of them, or one of `gapStates`. */
+  /** 'gaps' for any state of `gapStates`, or one of these states. */
   state: string
   /** One language, or '' for all. */
   lang: string

@@ -16,6 +16,6 @@ export function renewed<Text extends string>(
   return [...new Set([...without(written, older), ...translations])]
 }
 
-/** Returns the names without some of them. */
+/** Returns the names without those in `gone`. */
 export const without = (names: readonly string[], gone: readonly string[]): readonly string[] =>
   names.filter((name) => !gone.includes(name))

@@ -50,7 +50,7 @@ export type ChannelState = v.InferOutput<typeof ChannelState>
 
 const minuteMs = 60_000
 
-/** An enquiry that nobody was told about for this long goes out through the other channel, in ms. */
+/** Time after which an enquiry that nobody was told about goes out through the other channel, in ms. */
 export const otherChannelMs = 5 * minuteMs
 
 /**

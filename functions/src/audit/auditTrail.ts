@@ -96,7 +96,7 @@ const togetherMs = 60_000
 const isTogether = (one: unknown, other: Timestamp) =>
   one instanceof Timestamp && Math.abs(one.toMillis() - other.toMillis()) <= togetherMs
 
-/** Returns whether a note has waited so long that there was no deletion. */
+/** Returns whether a note is too old to belong to a deletion. */
 const isForgotten = (stored: Stored, now: Timestamp) =>
   !stored?.action && stored?.noted_at instanceof Timestamp && stored.noted_at.toMillis() + togetherMs < now.toMillis()
 

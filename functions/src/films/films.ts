@@ -54,14 +54,15 @@ export const filmHandler =
       response.end()
     } catch (error) {
       logFailure('a film could not be read', error, {})
-      // A response that ends too early is cached nowhere.
+      // No cache stores a response that ends too early.
       if (response.headersSent) return void response.destroy()
       answer(refusal(503, 'unavailable', 'no-store'))
     }
   }
 
 /**
- * Hosting passes the whole path on; the function's own address has only its end. An address with a query never matches.
+ * Through Hosting the function gets the whole path; a direct call of its own address gets only the end of it. A path
+ * with a query never matches.
  */
 const address = /^(?:\/film)?\/([0-9a-f]{64})\/(film\.m3u8|init\.mp4|(?:0|[1-9][0-9]{0,3})\.m4s)$/
 

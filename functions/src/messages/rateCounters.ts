@@ -48,7 +48,7 @@ export function rateCounters(db: Firestore, windowMs: number, now: () => number)
     waiting.delete(name)
   }
 
-  /** Returns how many arrivals each name has in its open window. Neither counts one nor creates a counter. */
+  /** Returns how many arrivals each name has in its open window. Counts nothing and creates no counter. */
   const taken = async (names: readonly string[]): Promise<number[]> => {
     const counters = await db.getAll(...names.map((name) => db.collection(collections.enquiryCounts).doc(name)))
     return counters.map((counter) => {

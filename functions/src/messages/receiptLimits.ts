@@ -16,7 +16,7 @@ interface Settings {
   now: () => number
 }
 
-/** Returns a function that takes a place for a receipt, and tells whether there was one. */
+/** Returns a function that reserves a receipt within the limits. It returns false if a limit is reached. */
 export function receiptLimits(db: Firestore, { secret, now }: Settings) {
   const { take, taken } = rateCounters(db, dayMs, now)
 

@@ -41,7 +41,10 @@ export function submitContactHandler(db: Firestore, { secret, trustedProxies, no
   const mayReceipt = receiptLimits(db, { secret, now })
   const underWay = new Map<string, Promise<{ id: string }>>()
 
-  /** Takes a place in each limit. `isFlood` tells that the inbox's limit is exceeded. */
+  /**
+   * Counts an enquiry against each limit, and throws if a strict one is exceeded. `isFlood`: the inbox's limit is
+   * exceeded.
+   */
   async function demandPlace(form: ContactSubmission, http: HttpRequest | undefined): Promise<{ isFlood: boolean }> {
     const address = clientAddress(http, trustedProxies())
     const [network, site, hop] = [networkOf(address), networkOf(address, 3), networkOf(lastHop(http))]

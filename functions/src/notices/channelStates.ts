@@ -9,7 +9,9 @@ import type { Outcome } from './sender.ts'
 const graceMs = 10_000
 const maxTries = 5
 
-/** Stores the outcome of an attempt in its channel's state: when it last reached someone, or since when it fails. */
+/**
+ * Stores the outcome of an attempt in its channel's state: when it last reached someone, or since when it has failed.
+ */
 export async function noteOutcome(db: Firestore, channel: Channel, outcome: Outcome, now: number) {
   const document = db.collection(collections.channels).doc(channel)
   await changeIfUnchanged(

@@ -6,7 +6,7 @@ import type { Site } from '../requests/guard.ts'
 import type { SendMail } from './sendMail.ts'
 import type { SendPush } from './sendPush.ts'
 
-/** The services by which the studio and visitors are told. */
+/** The services that notify the studio and visitors. */
 export interface Notices {
   db: Firestore
   now: () => number
@@ -21,7 +21,7 @@ export interface Attempt {
   isOpen: boolean
 }
 
-/** An enquiry that somebody is to be told of, with the state of its delivery and the settings. */
+/** An enquiry to report, with the state of its delivery and the settings. */
 export interface Given {
   delivery: Delivery
   enquiry: ContactMessage

@@ -21,7 +21,7 @@ const nameOf = (endpoint: string) => createHash('sha256').update(endpoint).diges
 export function pushDevices(db: Firestore, now: () => number) {
   const documentOf = (endpoint: string) => db.collection(collections.pushDevices).doc(nameOf(endpoint))
 
-  /** Returns the account of a device as its role knows it; undefined if the role or the session has ended. */
+  /** Returns a device's account, as its role describes it; undefined if the role or the session has ended. */
   const isLive = (device: PushDevice, role: DocumentSnapshot | undefined) => {
     const state = v.safeParse(UserRole, role?.data())
     return state.success && state.output.user_id === device.user_id && sessionEnd(device.session, state.output) > now()

@@ -20,7 +20,7 @@ export const mailTeller = ({ db, now, site, sendMail }: Notices) => ({
     if (!isEmail(email_address)) return { changes: { mail_reason: 'off' }, isOpen: false }
     const mail = enquiryMail(email_address, enquiry, `${originOf(site())}${enquiryPath(enquiry.id)}`)
     const reason = await sendMail({ ...mail, id: enquiry.id, fromName: settings.site_info.name })
-    // A studio without a mail server has turned mail off; that is no failure unless it asks for mails.
+    // A studio without a mail server has turned mail off. That is a failure only if its settings ask for mails.
     if (email_enabled || reason !== 'off') await noteOutcome(db, 'mail', reason, now())
     if (reason === '') return { changes: { mail_at: now(), mail_reason: reason }, isOpen: false }
     return { changes: { mail_reason: reason }, isOpen: email_enabled }

@@ -67,7 +67,8 @@ export function mediaHandler(db: Pick<Firestore, 'collection' | 'getAll'>) {
 
 const sizes = pictureSizes.filter((size) => size !== 'large').join('|')
 /**
- * Hosting passes the whole path on; the function's own address has only its end. An address with a query never matches.
+ * Through Hosting the function gets the whole path; a direct call of its own address gets only the end of it. A path
+ * with a query never matches.
  */
 const address = new RegExp(`^(?:/media)?/([0-9a-f]{64})(?:-(${sizes}))?\\.webp$`)
 

@@ -70,7 +70,7 @@ export function previewLinksHandlers({ db, auth, secret, now }: PreviewDependenc
       }
     }),
 
-    /** Revokes a link. A link that was revoked before keeps its first time. */
+    /** Revokes a link. If it was already revoked, the time of the first revocation stays. */
     revokePreviewLink: callable(calls.revokePreviewLink, async ({ id }, { caller }) => {
       const { uid } = await requireOne(caller)
       const at = now()

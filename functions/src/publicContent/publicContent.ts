@@ -74,8 +74,9 @@ async function answerTo(request: IncomingMessage, contentFor: ContentFor): Promi
 }
 
 /**
- * Returns the language in an address, which is the whole path through Hosting and only its end at the function's own
- * address. Returns undefined for an address with a query: otherwise each made-up query would add an entry to the CDN.
+ * Returns the language in an address. Through Hosting the address is the whole path; a direct call of the function's
+ * own address has only the end of it. Undefined for an address with a query: otherwise each made-up query would add an
+ * entry to the CDN.
  */
 function languageIn(url: string): LanguageCode | undefined {
   const code = /^(?:\/api\/content)?\/([a-z]+)$/.exec(url)?.[1]

@@ -38,8 +38,8 @@ const contentOf = (files: readonly Zipped[]) =>
 
 /**
  * Returns Firebase Hosting as a target. A publication clones the live version, replaces the changed files and releases
- * it. Until the release, visitors get the old version. Hosting cannot compare and set, so each release is checked
- * afterwards too.
+ * it. Until the release, visitors get the old version. Hosting has no compare-and-set, so each release is also checked
+ * afterwards.
  */
 export function hostingTarget({ project, ownOrigin, build, ...access }: Hosting): Target {
   const client = hostingClient(access)

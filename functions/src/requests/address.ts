@@ -13,7 +13,7 @@ export function clientAddress(http: HttpRequest | undefined, trustedProxies: num
 
 /**
  * Returns the address from which the nearest proxy was called. A caller who bypasses Hosting passes fewer proxies and
- * can forge the result of `clientAddress`, but not this one.
+ * can forge the result of `clientAddress`, but not the result of this function.
  */
 export const lastHop = (http: HttpRequest | undefined): string =>
   sound(forwardedBy(http).at(-1) ?? http?.socket?.remoteAddress)

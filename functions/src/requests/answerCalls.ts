@@ -34,7 +34,8 @@ export function answerCalls(handlers: Handlers) {
 }
 
 /**
- * Returns the name of the call in a path, which is whole through Hosting; the function's own address has only its end.
+ * Returns the name of the call in a path. The path is whole through Hosting; a direct call of the function's own
+ * address has only the end of it.
  */
 const nameIn = (path: string) => /^(?:\/api)?\/(\w+)$/.exec(path)?.[1] ?? ''
 

@@ -61,8 +61,8 @@ interface DeviceSignIn {
 }
 
 /**
- * Returns the stored devices on which accounts have signed in. Strangers cannot use up their attempts. Only the list
- * counts: a token of a device that is not on it is worthless.
+ * Returns the stored devices on which accounts have signed in. Strangers cannot use up the attempts of these devices.
+ * Only the list counts: a token of a device that is not on it is worthless.
  */
 export function knownDevices(db: Firestore) {
   const documentOf = (email: string) => db.collection(collections.knownDevices).doc(identifierHash(email))

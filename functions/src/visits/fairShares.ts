@@ -2,7 +2,7 @@ import type { VisitCounts } from '@studio/domain/visits/visitDay'
 
 /** The part of a day's reports that one network may send. */
 const share = 0.01
-/** Networks that are remembered. Beyond them, unknown ones are set apart. */
+/** Maximum number of networks that are remembered. Reports of any further network are set apart. */
 const mostNetworks = 100_000
 
 /** The kinds of reports that are limited. */

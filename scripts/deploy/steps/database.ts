@@ -52,7 +52,7 @@ export const database: Step = {
     const isNew = codes.has('database-missing')
     const safety = { deleteProtectionState: isProtected, pointInTimeRecoveryEnablement: isRecoverable }
     if (isNew) {
-      // The Firebase CLI would create one in nam5, without protection.
+      // The Firebase CLI would create a database in nam5, without protection.
       await google.finish('POST', 'firestore', `${databasesOf(project)}?databaseId=(default)`, {
         locationId: settings.FUNCTIONS_REGION,
         type: 'FIRESTORE_NATIVE',

@@ -25,8 +25,9 @@ async function wiringOf(deployment: Deployment) {
 }
 
 /**
- * Auth signs each request for the address that it calls, and the function accepts only the one on run.app. The first
- * deployment registers the other one (firebase-tools #9997). A second one would correct that, and so does this step.
+ * Auth signs each request for the address that it calls, and a function accepts only its address on run.app. The first
+ * deployment registers the address on cloudfunctions.net instead (firebase-tools #9997). A second deployment would
+ * correct that, and so does this step.
  */
 export const gates: Step = {
   name: 'Sign-in gates',

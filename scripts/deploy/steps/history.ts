@@ -28,7 +28,7 @@ export const backups: Step = {
     const times = made
       .filter(({ state }) => state === 'READY')
       .map(({ snapshotTime = '' }) => Date.parse(snapshotTime) || 0)
-    // The first one comes a day after the schedule was set.
+    // The first backup comes a day after the schedule was set.
     const since = Math.max(...times, ...schedules.map(({ createTime = '' }) => Date.parse(createTime) || 0))
     const hours = Math.round((Date.now() - since) / hourMs)
     return hours > lateAfterHours ? [found(deployment, 'backup-late', { hours })] : []

@@ -10,7 +10,7 @@ test('A press on "Crear" counts although leaving the last field shows its error 
   await page.getByLabelText('URL de la imagen').fill('no es una dirección')
   const create = button('Crear')
   const { width, height } = create.element().getBoundingClientRect()
-  // Presses the upper edge and holds it. If the button moves down by a line meanwhile, the release misses it.
+  // Presses the button's upper edge and holds. If the button moves down by a line meanwhile, the release misses it.
   await create.click({ position: { x: width / 2, y: height / 4 }, delay: 200, force: true })
   await expect.element(toast('Por favor completa todos los campos requeridos')).toBeVisible()
 })

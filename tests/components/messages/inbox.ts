@@ -35,7 +35,7 @@ export const stored = (at: number) => server.read(collections.messages, `m${at}`
 
 /** Returns the row of a message. */
 export const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-/** Returns the label of its status. */
+/** Returns the label of a message's status. */
 export const status = (name: string) => row(name).getByText(/^(Nuevo|Leído|Respondido|Archivado)$/)
 /** Returns the names of all rendered rows. */
 export const names = () => [...document.querySelectorAll('[data-name]')].map((element) => element.textContent)

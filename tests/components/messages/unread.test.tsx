@@ -87,7 +87,7 @@ test('A new enquiry is announced once, with its name and first words, and the no
     title: 'Mensaje de Ana',
     options: { body: 'Quiero un reel.', tag: 'enquiry-ana', data: { path: '/admin/messages?open=ana' } },
   })
-  // The same console in another tab, which receives it too.
+  // The same console in another tab, which receives the enquiry as well.
   await openConsole('/admin')
   await expect.poll(() => document.title).toMatch(/^\(3\) Panel/)
   arrive('robot', { suspected: true })
@@ -101,7 +101,7 @@ test('Only one of several tabs announces an enquiry', async () => {
   const other = { value: ['ana'], at: Date.now() }
   await openConsole('/admin')
   await expect.element(page.getByText('no hay mensajes nuevos')).toBeVisible()
-  // Another tab has already announced it.
+  // Another tab has already announced the enquiry.
   localStorage.setItem('studio.known.announced', JSON.stringify(other))
   arrive('ana')
   arrive('luz', { name: 'Luz' })

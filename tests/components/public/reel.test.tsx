@@ -100,7 +100,7 @@ test('The hero’s picture moves with the first interaction of a visitor, and ca
   await expect.element(group).toBeVisible()
   expect(film()).toBeNull()
   dispatchEvent(new PointerEvent('pointermove'))
-  // Waits until the film would have loaded, had it not needed an interaction.
+  // Waits until the film would have loaded if it did not need an interaction.
   await pageIdle()
   await import('../../../web/src/content/projects/loop/LoopFilm')
   await new Promise(requestAnimationFrame)

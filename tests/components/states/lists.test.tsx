@@ -36,7 +36,8 @@ for (const { path, collection, shown, says } of lists)
     test(`${path} in ${language}: a list that the server denies is reported as failed, and can be requested again`, async () => {
       server.failListening(collection)
       await openConsole(path, { language })
-      // A failure elsewhere is shown at once, but opening the page requests the list again: that has to be refused too.
+      // A failure elsewhere is shown at once, but opening the page requests the list again. That request has to be
+      // refused as well.
       await expect.poll(() => server.refusedListens).toBeGreaterThan(0)
       await expect.element(page.getByText(failed)).toBeVisible()
       await expect.element(shown()).not.toBeInTheDocument()

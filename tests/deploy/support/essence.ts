@@ -1,6 +1,6 @@
 import type { GoogleState } from '../../support/google/state.ts'
 
-/** Fields with random values, or with counters of Google's. */
+/** Fields with random values, or with Google's own counters. */
 const changing = new Set([
   'apiKeyId',
   'data',

@@ -8,8 +8,8 @@ import { expect, test, toast, unique } from '../support/studio'
 import { phoneInSpanish, setView, type View } from '../support/views'
 
 /*
- * A visitor's enquiry is stored and reaches the owner. The notification's texts are tested in tests/components/messages/unread,
- * the mail, which a trigger writes, in tests/functions/notices: these tests run without triggers.
+ * A visitor's enquiry is stored and reaches the owner. tests/components/messages/unread tests the notification's texts.
+ * A trigger writes the mail, and these tests run without triggers: tests/functions/notices tests it.
  */
 
 test.use({ serviceWorkers: 'allow' })

@@ -14,7 +14,7 @@ test('An enquiry is answered in its visitor’s language, and counts as answered
 })
 
 async function answer(page: Page, view: View) {
-  // Each view has its own enquiry, because changes of the other may still be arriving.
+  // Each view has its own enquiry, because changes of the other view's may still be arriving.
   const name = view.language === 'es' ? 'Amélie' : 'Margaux'
   const id = await storeMessage({
     ...{ name, email: `${view.language}@example.com`, language: 'fr', subject: 'reel', budget: 'alto' },

@@ -93,7 +93,7 @@ test('Visitors see a testimonial created, moved offline, edited and deleted, and
 }) => {
   const figures = visitorPage.locator('#testimonials figure')
   const figure = figures.filter({ hasText: 'Lucía' })
-  // The testimonial about a project comes before these, whatever its position.
+  // The page shows a testimonial about a project first, whatever its position.
   const names = visitorPage.locator('#testimonials li figcaption strong')
   const reel = visitorPage.locator('#showreel')
   await visitorPage.goto('/#testimonials')

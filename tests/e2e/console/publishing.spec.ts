@@ -8,7 +8,7 @@ import { store } from '../../support/store'
 import { expect, test } from '../support/studio'
 import { setView } from '../support/views'
 
-/* Edits reach those who read only the HTML: search engines, link previews, visitors without JavaScript. */
+/* Edits reach readers that see only the HTML: search engines, link previews, visitors without JavaScript. */
 
 const worker = () => workerSet(test.info().parallelIndex)
 test.beforeEach(() => enableTriggers(worker()))

@@ -63,7 +63,7 @@ async function lookThrough(page: Page, view: View) {
   await expect(page.getByRole('dialog', { name: t('admin.messages.dialog.title', { name: 'Ana' }) })).toContainText(
     'Busco un reel',
   )
-  // The next view begins with other enquiries, so the status of this one must be published before.
+  // The next view begins with other enquiries, so this view's status must be published first.
   await page.keyboard.press('Escape')
   await untilSynced(page, t)
 }

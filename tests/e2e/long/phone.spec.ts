@@ -24,7 +24,7 @@ test('On a phone the five most frequent tasks take at most 4 taps each, counted 
 async function doTasks(page: Page, language: LanguageCode) {
   await replaceInbox([{ name: 'Rosa', email: 'rosa@example.com' }])
   const { id, data } = await first()
-  // The tasks in another language may have hidden it.
+  // The tasks in another language may have hidden the project.
   await projects.doc(id).update({ visibility: 'visible', rev: crypto.randomUUID() })
   await page.addInitScript((code) => localStorage.setItem('studio.language', code), language)
   let taps = 0

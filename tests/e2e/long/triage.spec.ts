@@ -74,6 +74,6 @@ async function triage(page: Page, view: View) {
   const cleared = async () =>
     (await inbox.where('status', '==', 'replied').get()).docs.map((one) => one.get('suspected'))
   await expect.poll(cleared).toEqual([false])
-  // The next view begins with other enquiries, so all changes of this one must be published before.
+  // The next view begins with other enquiries, so all changes of this view must be published first.
   await untilSynced(page, t)
 }

@@ -35,7 +35,7 @@ test('When the browser clears the whole site under an open console, a notice app
   await expect(syncState(page, '1 cambio pendiente')).toBeVisible()
   const browser = await page.context().newCDPSession(page)
   await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' })
-  // The session is gone, too.
+  // The session is gone as well.
   await expect(page).toHaveURL(/\/auth$/)
   const notice = page.getByRole('alert').filter({ hasText: 'Se borró el almacenamiento de este dispositivo.' })
   await expect(notice).toBeVisible()

@@ -62,7 +62,7 @@ test('An admin who loses the role with pending work is signed out, can export it
   await signIn(page, person.email)
   await expect(page).toHaveURL(/\/admin\/messages$/)
   await expect(page.getByRole('navigation', { name: 'Consola' })).toBeVisible()
-  // No choice is left.
+  // No choice about the work without a role is stored any more.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('studio.withoutRole'))).toBe('{}')
 
   // The role is revoked while a page is open and online.

@@ -16,7 +16,7 @@ export async function wholeAdmin(store: Firestore) {
   return { uid, email }
 }
 
-/** Returns the names of those that still exist. */
+/** Returns the names of the documents that still exist. */
 export async function leftOf(store: Firestore, { uid, email }: { uid: string; email: string }) {
   const { docs } = await store.collection(collections.passkeys).where('user_id', '==', uid).get()
   const isThere = {

@@ -17,7 +17,7 @@ import { db, newEmail } from '../support.ts'
  * them, as in production. Each starts processes, so they are disabled for all other tests (scripts/test.ts).
  */
 beforeAll(() => enableTriggers(testSet()))
-/* The content of the tests beside this one was published, too. */
+/* The content of the tests that run beside this one was published as well. */
 afterAll(() => endPublication(db, testSet()), 90_000)
 
 /** The timeout is long, because other tests write meanwhile, and the emulator handles triggers one by one. */

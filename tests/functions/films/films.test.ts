@@ -186,7 +186,7 @@ describe('An unused film', () => {
     await change(gone, now, (film) => film.delete())
     await change(kept, now + dayMs, async () => undefined)
     expect([await ends(kept), await ends(gone)]).toEqual([new Set([null]), new Set([now + 30 * dayMs])])
-    // Uploaded again, but nothing names it yet.
+    // The film was uploaded again, but nothing names it yet.
     await change(gone, now + 2 * dayMs, () => storeFilm(gone))
     expect([await endOf(filmDocument(gone.hash)), await ends(gone)]).toEqual([inDays(32), new Set([null])])
   })

@@ -29,7 +29,7 @@ describe('The data of one e-mail address', () => {
   it('is returned to an admin in any spelling of the address, and erased; other data stays', async () => {
     const [email, other] = [newEmail(), newEmail()]
     for (const typed of [email, email.toUpperCase(), other]) await submit({ data: enquiry(typed) })
-    // One of them is in the trash.
+    // One of the messages is in the trash.
     const { docs } = await db.collection(collections.messages).where('email', '==', email).get()
     await docs[0]?.ref.update({ suspected: null, trashed_from: 'inbox', note: 'Una clienta de antes.' })
     await checkRateLimitHandler(db, device, Date.now)({ data: { p_identifier: email } })

@@ -16,7 +16,7 @@ function instance({ trustedProxies = 1, now = Date.now() } = {}) {
 }
 const submitContact = instance()
 
-/** Each test starts with an empty window. */
+/** Each test starts with an empty window of the rate limit. */
 beforeEach(async () => {
   const counts = await db.collection(collections.enquiryCounts).get()
   await Promise.all(counts.docs.map(({ ref }) => ref.delete()))

@@ -160,7 +160,7 @@ describe('A preview link', () => {
     world.reads = []
     const outcomes = new Set<string>()
     for (let guess = 0; guess < 10_000; guess++) {
-      // Every second guess knows the link's name and expiry, and guesses the signature only.
+      // Every second guess has the link's real name and expiry, and guesses only the signature.
       const bytes = guess % 2 ? randomBytes(54) : Buffer.concat([right.subarray(0, 22), randomBytes(32)])
       const outcome = await open(bytes.toString('base64url')).catch(({ code, details }) => `${code} ${details.reason}`)
       outcomes.add(String(outcome))

@@ -25,7 +25,7 @@ const deletable: [path: string, stored: Fields][] = [
   [`${collections.roles}/${roleId('to-dismiss')}`, { ...roleDocument('to-dismiss') }],
 ]
 
-/** The admin's last note before all cases: it named all of them, and is no longer valid. */
+/** An earlier note of the admin, which names the documents of all cases and is no longer valid. */
 export const notedBefore: Fields = Object.fromEntries(
   deletable.map(([path, { rev = '' }]) => [path, typeof rev === 'string' ? rev : '']),
 )

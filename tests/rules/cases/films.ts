@@ -77,7 +77,7 @@ const noPieces: readonly [what: string, value: unknown][] = [
   ['a text', new TextDecoder().decode(piece.bytes)],
   ['a list', [piece.bytes]],
 ]
-/** Texts that are no manifest of this version, each under its own name. */
+/** Texts that are not a manifest of this version, each under its own name. */
 const strangeTexts = ['', '{}', '{"version":2,"a":1}', ` ${text}`, `${text}\n`, `${text}x`]
 
 /** The valid contents and names of a film and of a piece, and the allowed changes of stored ones. */

@@ -28,7 +28,7 @@ export const update = (path: string, stored: Fields, what: string, fields: Field
   isAllowed,
 })
 
-/** The documents with revisions, each with a valid change; the last is no content and has no place. */
+/** The documents with revisions, each with a valid change. The last one is not content and has no position. */
 const revisioned = [
   {
     at: `${collections.projects}/revised`,

@@ -14,7 +14,7 @@ type Row = Partial<DocumentCase> & RuleCase
 /**
  * Selects few documents, because the report repeats each one for every expression that has read it. For a single field
  * it takes the rows that only this field's condition refuses. Addresses and days, whose checks have branches, keep more
- * rows. Of fields that share a check, one keeps all rows.
+ * rows. If several fields share a check, one of them keeps all rows.
  */
 function isTelling({ field, isAllowed, what, path }: Row) {
   if (!field || path.startsWith(collections.settings) || field === 'visibility') return true

@@ -5,7 +5,7 @@ export interface CallFault {
   path: RegExp
   /** The first matching call that is hit; 1 by default. */
   nth?: number
-  /** Number of calls from there on; 1 by default. */
+  /** Number of calls that are hit, counted from that one; 1 by default. */
   times?: number
 }
 export interface FailedCall extends CallFault {

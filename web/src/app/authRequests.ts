@@ -5,5 +5,5 @@
  */
 export const authPatterns = ['/*v1/token', '/*accounts\\:lookup']
 
-/** Returns whether Auth sends this request, in browsers without URLPattern too. */
+/** Returns whether Auth sends this request, even in browsers without URLPattern. */
 export const isAuthRequest = ({ pathname }: URL) => /\/v1\/token$|\/accounts:lookup$/.test(pathname)

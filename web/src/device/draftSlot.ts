@@ -29,7 +29,7 @@ export function draftSlot(key: DraftKey): DraftSlot {
     keep: (values) => {
       const from = place
       return replaceDraft(from, (stored) => {
-        // An earlier call may have moved on meanwhile.
+        // An earlier call may have changed the place meanwhile.
         if (place === from && stored && !isOwn(stored)) place = parallelDraftKey(key, opened + moves++)
         adopted = undefined
         return { key: place, values, by }

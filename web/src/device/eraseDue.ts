@@ -43,5 +43,5 @@ export function isEraseDue(): boolean {
 /** Returns whether a sign-out has yet to erase the session. */
 export const isSignOutUnderWay = () => eraseDue()?.isBegun === false
 
-/** Records that all was erased. */
+/** Records that everything was erased. */
 export const endErase = () => localStore.write(dueKey, null)

@@ -14,7 +14,9 @@ const moved = createEmitter()
 /** Subscribes to the clearing of the device's storage under this page; the store opened next is empty. */
 export const onOutboxStoreCleared = cleared.subscribe
 
-/** Subscribes to the move of a store from memory to the device, once the browser opens its database late. */
+/**
+ * Subscribes to the move of a store from memory to the device, which happens if the browser opens its database late.
+ */
 export const onOutboxStoreMoved = moved.subscribe
 
 /**

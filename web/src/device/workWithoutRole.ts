@@ -81,6 +81,6 @@ export async function eraseUnkeptWork(now: number, signedIn?: string): Promise<v
   }
 }
 
-/** Erases that work once the server's time is known. `signedIn` returns the account that was signed in last. */
+/** Erases overdue work once the server's time is known. `signedIn` returns the account that was signed in last. */
 export const eraseUnkeptWorkAtStart = async (signedIn: () => string | undefined) =>
   eraseUnkeptWork(await untilServerTime(), signedIn())

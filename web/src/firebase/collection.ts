@@ -39,7 +39,7 @@ export interface Part {
   during?: { field: string; from: number; before: number } | undefined
   order?: string | undefined
   descending?: boolean | undefined
-  /** Maximum number of documents, in that order. */
+  /** Maximum number of documents; those that come first in `order` count. */
   limit?: number | undefined
 }
 

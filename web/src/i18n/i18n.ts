@@ -10,7 +10,7 @@ import type { PrivacyTexts } from './locales/es/privacy'
 import type { PublicTexts } from './locales/es/public'
 import { loadPublicTexts } from './publicTexts'
 
-/** A language's dictionaries. Visitors never load the console's, and the privacy page's only there. */
+/** A language's dictionaries. Visitors never load the console's, and load the privacy page's only on that page. */
 type Namespace = 'public' | 'privacy' | 'console'
 
 declare module 'i18next' {

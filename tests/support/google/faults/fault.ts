@@ -5,7 +5,7 @@ export interface Fault {
   name: string
   /** The code with which the doctor reports it. */
   code: string
-  /** Codes of further problems that it causes, which the doctor may report too. */
+  /** Codes of further problems that it causes, which the doctor may also report. */
   also?: readonly string[]
   /** The fix that the doctor must give. */
   fix: string

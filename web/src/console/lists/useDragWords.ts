@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Returns the announcements of a list of so many rows that can be moved. */
+/** Returns the announcements for moving the rows of a list with `total` rows. */
 export function useDragWords(total: number) {
   const { t } = useTranslation('console')
   const place = (title: string, position: number) => ({ title, position, total })

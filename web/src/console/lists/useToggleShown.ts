@@ -5,8 +5,8 @@ import { useMutationToast } from '../../ui/toast/useMutationToast'
 import type { ContentDraft, ContentType, ListView } from './contentType'
 
 /**
- * Returns a function that hides a document that visitors see on a day of the studio's calendar, or shows it. One that
- * lacks required fields is given to `onIncomplete` instead, with the visibility that it would have.
+ * Returns a function that toggles whether visitors see a document on a day of the studio's calendar. A document that
+ * lacks required fields is not shown but given to `onIncomplete`, with the visibility that it would have.
  */
 export function useToggleShown<
   Row extends Draft & Positioned,

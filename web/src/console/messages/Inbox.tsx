@@ -37,7 +37,9 @@ export function Inbox({ inbox, total, empty, children }: InboxProps) {
   /** The id of the row that keyboard shortcuts act on. */
   const [current, setCurrent] = useState<string>()
   const [goTo, setGoTo] = useState<{ id: string }>()
-  /** Messages already handled that the list still shows as before, by id; for someone faster than the list. */
+  /**
+   * Messages already handled that the list still shows as before, by id. Someone may act faster than the list updates.
+   */
   const [handledAhead] = useState(() => new Map<string, IsDone>())
   const shown = inbox.rows
   const chosen = shown.filter(({ id }) => chosenIds.has(id))

@@ -16,7 +16,7 @@ export interface MessageQuery {
   search: string
   typed: TypedFilters
   narrowing: Narrowing
-  /** Changes some of them; an unknown filter means the inbox. */
+  /** Changes some filters; an unknown `filter` means the inbox. */
   set: (change: { filter?: string; search?: string } & Partial<TypedFilters>) => void
 }
 

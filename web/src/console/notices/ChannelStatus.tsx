@@ -13,7 +13,7 @@ import { useChannelWords } from './useChannelWords'
 
 const tests: Record<Channel, () => Promise<Failure | ''>> = { push: testHere, mail: testMail }
 
-/** Each channel with when it last reached someone, its failure, and a test. */
+/** Shows for each channel when it last reached someone and why it fails, with a button that tests it. */
 export function ChannelStatus() {
   const live = useChannelStates()
   const states = live.status === 'ready' ? live.rows : []

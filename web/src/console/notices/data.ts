@@ -39,7 +39,7 @@ export async function enableHere(language = pageLanguage()) {
   await announceDevice(await subscribeHere(key), language)
 }
 
-/** Turns notifications off for this device. Works without a network, too: the push service then refuses them. */
+/** Turns notifications off for this device. Works even without a network: the push service then refuses them. */
 export async function disableHere() {
   const subscription = await subscriptionHere()
   if (!subscription) return

@@ -8,7 +8,7 @@ const changed = createEmitter()
 
 export const onDoubts = changed.subscribe
 
-/** Returns whether the account has passkeys to confirm, as its last sign-in here found. */
+/** Returns whether the account has passkeys to confirm, according to its last sign-in on this device. */
 export const hasDoubts = (): boolean => recall(name, v.boolean())?.value === true
 
 /** Stores that the account has passkeys to confirm. */

@@ -36,7 +36,7 @@ export function ConsoleBar({ burger, menuId, isMenuOpen, onMenu, onSignOut }: Co
     if (!isMenuOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event) || document.querySelector('[role$=dialog]')) return
-      // Marks the key as handled, so that a form under the menu does not close too.
+      // Marks the key as handled, so that a form under the menu does not close as well.
       event.preventDefault()
       onMenu()
       burger.current?.focus()

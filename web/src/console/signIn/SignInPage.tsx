@@ -50,7 +50,7 @@ export function SignInPage() {
   const isRefused = formState.isSubmitSuccessful && !formState.isSubmitting
   const ended = session.status === 'signedOut' ? endedSession() : undefined
   const hasNoRole = ended?.reason === 'role'
-  // Disabled during the request, the fields lost the focus, so it is set again.
+  // The fields were disabled during the request and lost the focus, so it is set again.
   useEffect(() => {
     if (!isRefused) return
     if (isLocked) focusHeading()

@@ -13,7 +13,7 @@ export function LivePage() {
   return publication && <LivePageOf publication={publication} />
 }
 
-/** Failures in a row until the owner hears of them: most pass within seconds. */
+/** Number of failures in a row before the owner is notified; most failures pass within seconds. */
 const patience = 2
 
 function LivePageOf({ publication }: { publication: Publication }) {

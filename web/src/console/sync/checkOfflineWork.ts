@@ -6,7 +6,7 @@ import { fetchIfOld, lastFullReadKey } from '../shell/prepareDevice'
 interface OfflineWork {
   /** True if this device has the console's files and every collection, of messages only the newest. */
   isComplete: boolean
-  /** True if the browser may erase them when space runs out. */
+  /** True if the browser may erase this data when space runs out. */
   mayBeErased: boolean
 }
 

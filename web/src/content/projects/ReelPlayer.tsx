@@ -10,10 +10,10 @@ export interface ReelPlayerProps {
   title: string
   playable: Playable
   captions: FilmCaptions | undefined
-  /** A line for each chapter; a title that is a project's leads to that project. */
+  /** A line for each chapter. A title that equals a project's links to that project. */
   chapters: string
   projects: readonly PublicProject[]
-  /** Returns the film on its screen. */
+  /** Renders the film on the showreel's screen. */
   onScreen: (film: ReactNode) => ReactNode
 }
 

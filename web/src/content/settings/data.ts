@@ -36,7 +36,7 @@ export function saveGroup(key: SettingsKey, value: Fields, updated_by: string, b
   if ('fields' in write) {
     const row = { ...write.fields, id: key } as SettingsDocument
     written.push(row)
-    // Nothing may build on a refused change.
+    // No later change may be based on a refused one.
     change.published.catch(() => written.splice(written.indexOf(row), 1))
   }
   return change

@@ -10,8 +10,8 @@ interface ShownTextProps<Text extends string> {
 }
 
 /**
- * A row's text in the console's language, or in Spanish. A foreign text gets its language and direction, for screen
- * readers.
+ * A row's text in the console's language, or in Spanish. A text in another language gets its own language and
+ * direction, for screen readers.
  */
 export function ShownText<Text extends string>({ row, text }: ShownTextProps<Text>) {
   const { language } = useLanguage()

@@ -13,7 +13,7 @@ import { hasFiles } from '../../ui/fileDrops'
 import { ErrorText, Hint } from '../../ui/form/Field'
 import { FileButton } from '../../ui/form/FileButton'
 
-/** Maximum bytes of a file with captions; a larger one is something else. */
+/** Maximum bytes of a file with captions; a larger file cannot be one. */
 const maxFileBytes = 2_000_000
 
 interface CaptionsInputProps {

@@ -1,7 +1,7 @@
 import { readChapters } from '@studio/domain/content/films/chapters'
 import { useTranslation } from 'react-i18next'
 
-/** Says that a text is not chapters; the page shows none then. */
+/** Warns that a text is not a list of chapters, so the page shows none. */
 export function ChaptersCheck({ value }: { value: string }) {
   const { t } = useTranslation('console')
   return readChapters(value) ? null : <span role="status">{t('admin.sections.form.chaptersWrong')}</span>

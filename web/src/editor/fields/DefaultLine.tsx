@@ -16,7 +16,10 @@ interface DefaultLineProps {
   onReplace: (text: string) => void
 }
 
-/** Tells that the page shows the default text, which can be the beginning of another; or offers to restore it. */
+/**
+ * Shows that the page uses the default text, and offers to copy it into the field. If the owner has written a text,
+ * offers to restore the default one.
+ */
 export function DefaultLine({ label, text, isDefault, onReplace }: DefaultLineProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()

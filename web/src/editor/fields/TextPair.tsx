@@ -22,7 +22,7 @@ export interface TextField {
   isCaptions?: true
   /** A hint about the text, shown below it while it is not empty. */
   Hint?: ComponentType<{ value: string }>
-  /** Returns the text that the page shows while this one is empty. */
+  /** Returns the default text, which the page shows while the owner's text is empty. */
   defaultText?: (language: LanguageCode) => string
   /** True if the text is never required. */
   isOptional: boolean

@@ -29,7 +29,10 @@ const shownCollections = [
 ] as const satisfies CollectionName[]
 type Shown = (typeof shownCollections)[number]
 
-/** Maximum number of documents per collection. Longer lists load the rest when they are viewed. Of messages, the newest count. */
+/**
+ * Maximum number of documents per collection. Longer lists load the rest when they are viewed. For messages, these are
+ * the newest.
+ */
 const most = 2000
 
 /**

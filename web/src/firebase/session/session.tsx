@@ -85,7 +85,10 @@ export function useSession(): Session {
   return { status: role, userId, email: user.email ?? '' }
 }
 
-/** The role, the second from which sessions are valid, and the role's state of sessions if it came from the server. */
+/**
+ * The role, the time in seconds from which sessions are valid, and the state of its sessions if it came from the
+ * server.
+ */
 interface Role {
   role: 'loading' | 'notAdmin' | 'roleUnknown' | 'admin'
   since: number

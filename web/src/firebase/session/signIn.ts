@@ -30,7 +30,8 @@ export async function signInWithToken(token: string): Promise<string> {
 }
 
 /**
- * Reauthenticates the signed-in person by password; rejects with Auth's error. The session continues with a new time.
+ * Reauthenticates the signed-in person by password; rejects with Auth's error. The session continues with a new sign-in
+ * time.
  */
 export async function reauthenticate(password: string) {
   const { auth } = await openAuth()

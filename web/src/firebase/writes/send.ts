@@ -48,7 +48,9 @@ export async function send(
   return withRole(db, userId, (isFirst) => trySend(run, batch, isFirst && isLooseOnly))
 }
 
-/** Runs an attempt. If the server refuses it while the account has the role, it runs once more, not as the first. */
+/**
+ * Runs an attempt. If the server refuses it while the account has the role, runs it once more, with `isFirst` false.
+ */
 export async function withRole(
   db: Firestore,
   userId: string,
@@ -77,8 +79,8 @@ export async function withRole(
 const invalid: ReadonlySet<string> = new Set(['invalid-argument', 'not-found', 'already-exists', 'out-of-range'])
 
 /**
- * Returns whether the SDK can no longer be used in this page. Only the message tells: its assertions have no code, and
- * a terminated client has one that the server uses too.
+ * Returns whether the SDK can no longer be used in this page. Only the message shows it: the SDK's assertions have no
+ * code, and a terminated client has a code that the server also uses.
  */
 export const isDead = (error: unknown) =>
   error instanceof Error && /INTERNAL ASSERTION|already been terminated|already failed/.test(error.message)

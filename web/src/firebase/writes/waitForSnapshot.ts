@@ -13,7 +13,7 @@ interface Written {
 /** Time to wait for the device's copies, in ms. The transaction is already confirmed. */
 const patienceMs = 8000
 /**
- * Maximum number of documents to wait for. Of a longer list only the first and last are watched; its own listener
+ * Maximum number of documents to wait for. In a longer list only the first and last are watched; its own listener
  * delivers the rest.
  */
 const mostWatched = 8

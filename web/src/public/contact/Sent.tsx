@@ -8,7 +8,7 @@ import { subhead } from '../frame/headline'
 interface SentProps {
   /** Link to a chat that the browser has blocked; '' if it has opened. */
   blockedChat: string
-  /** Takes the focus, which scrolls the link into view; false while the visitor is typing on. */
+  /** True to give it the focus, which scrolls the link into view; false if the visitor is still typing. */
   takesFocus: boolean
 }
 

@@ -16,7 +16,7 @@ const needsReact = 'button:not([popovertarget], [data-theme-toggle])'
 /**
  * Runs inline in the page, before anything is fetched. Handles what needs a line of script and no React: the theme's
  * button, the choice of a language, and links that close the menu around them. Holds clicks on buttons that need React
- * until `replayEarlyInput`; Enter in a form clicks its button, too. `signal` ends it, in tests.
+ * until `replayEarlyInput`. Enter in a form counts as a click on its button. `signal` ends it, in tests.
  */
 export function handleEarlyInput(signal?: AbortSignal) {
   const listening: AddEventListenerOptions = { capture: true, ...(signal && { signal }) }

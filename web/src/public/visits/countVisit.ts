@@ -4,9 +4,11 @@ import type { VisitReport } from '@studio/domain/visits/visitReport'
 import { hasStoredSession } from '../../device/storedSession'
 import { enquirySent } from './enquirySent'
 
-/** A film that was watched to this part of its length counts as watched. */
+/** The share of a film's length after which it counts as watched. */
 const watchedPart = 0.75
-/** A film in another site's player, which tells us nothing, counts as watched after so many ms on the page. */
+/**
+ * Time on the page after which a film in another site's player counts as watched, in ms. Such a player reports nothing.
+ */
 const watchedMs = 30_000
 
 /** Visits of bots, of signed-in admins, and of visitors whose browser asks sites not to track them are not counted. */
@@ -106,7 +108,7 @@ const deviceClass = (): (typeof deviceClasses)[number] =>
 /** The name of a section, from the id of its title: `hero-title`. */
 const sectionOf = (inside: Element) => inside.closest('section')?.getAttribute('aria-labelledby')?.slice(0, -6)
 
-/** The project's id of a film, or the showreel's name; undefined for loops and others. */
+/** The id of a film's project, or the showreel's name; undefined for loops and others. */
 const filmOf = (inside: Element) => inside.closest?.<HTMLElement>('[data-film]')?.dataset.film
 
 /** The place of a chat link: a section, another part of the page, or the player, whose dialog is outside of both. */

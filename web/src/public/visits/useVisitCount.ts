@@ -13,7 +13,7 @@ export function useVisitCount(language: LanguageCode, isCounted: boolean) {
       .then(({ countVisit }) => {
         if (!isOver) stop = countVisit(language)
       })
-      // Blockers may refuse the file; a visit that is not counted is no failure.
+      // Blockers may refuse the file. A visit that is not counted is not a failure.
       .catch(console.warn)
     return () => {
       isOver = true

@@ -9,7 +9,7 @@ import { openChannel } from '../../lib/tabs'
 /** A film's upload. `stored`: the server has all of it. */
 export interface FilmProgress {
   status: 'waiting' | 'paused' | 'stored'
-  /** Pieces that the server has, and all of them. */
+  /** Number of pieces that the server has, and of all pieces. */
   sent: number
   total: number
   /** Undefined until one piece was sent while this tab was open. */

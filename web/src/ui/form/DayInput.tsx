@@ -27,7 +27,7 @@ export function DayInput({ value, onChange, onBlur, ref, ...props }: DayInputPro
   const shown = typed?.day === value ? typed.text : isDay(meant) ? meant : ''
   /** Applies the field's content. Browsers fire no change event while a day stays incomplete. */
   const sync = (target: HTMLInputElement): string => {
-    // Leaving the field keeps a value that it cannot show.
+    // If the field cannot show the stored value, leaving it does not drop the value.
     if (!typed && target.value === shown && !target.validity.badInput) return value
     const day = readIn(target)
     setTyped({ text: target.value, day })

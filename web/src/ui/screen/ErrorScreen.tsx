@@ -25,7 +25,7 @@ export function ErrorScreen({ message, more }: ErrorScreenProps) {
       more={
         <>
           {more && <Boundary fallback={() => null}>{more}</Boundary>}
-          {/* Browsers write it in English. */}
+          {/* Browsers write error messages in English. */}
           <Message lang="en" dir="auto">
             {message}
           </Message>

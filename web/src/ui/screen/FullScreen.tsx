@@ -7,7 +7,7 @@ interface FullScreenProps {
   code?: string
   title: string
   text: string
-  /** Its actions. */
+  /** The page's actions. */
   children?: ReactNode
   /** Shown below the actions. */
   more?: ReactNode

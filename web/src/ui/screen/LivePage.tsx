@@ -8,7 +8,7 @@ import { PageHead } from './PageHead'
 import { Spinner } from './Spinner'
 import { useWindowTitle } from './useWindowTitle'
 
-/** The state of a list, as far as the page has to show it. */
+/** The part of a list's state that the page shows. */
 type Known =
   | { status: 'loading' | 'offlineEmpty' }
   | { status: 'failed'; retry: () => void }

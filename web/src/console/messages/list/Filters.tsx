@@ -94,7 +94,7 @@ export function Filters({ filter, search, typed, set }: MessageQuery) {
           small
           onClick={() => {
             set({ type: '', budget: '', from: '', to: '' })
-            // The button disappears.
+            // The button disappears, so the focus moves to the search.
             field.current?.focus()
           }}
         >

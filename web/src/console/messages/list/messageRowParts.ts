@@ -108,8 +108,8 @@ export const When = styled.span`
   white-space: nowrap;
 `
 /*
- * Uses the direction of the text, so that its end is cut off and not its beginning. Its position follows the page, and
- * on one line the order of its parts does too.
+ * Uses the direction of the text, so that its end is cut off and not its beginning. The page's direction determines its
+ * position and, on one line, the order of its parts.
  */
 export const Words = styled.span`
   grid-area: words;

@@ -50,7 +50,7 @@ export function useMessagesOf(kind: MessageKind): Live<ContactMessage> {
   return useMemo(() => {
     if (live.status !== 'ready') return live
     const rows = listed(known, shown.rows, kind)
-    // Only the server knows that there are none.
+    // Only the server can tell that there are no messages.
     if (rows.length === 0 && !live.isFromServer) return { status: isOffline ? 'offlineEmpty' : 'loading' }
     return { ...shown, rows, isFromServer: live.isFromServer }
   }, [live, known, shown, kind, isOffline])

@@ -16,7 +16,7 @@ export const UnreadContext = createContext<Unread>({ live: { status: 'loading' }
 /** Returns the new enquiries. One subscription serves the whole console. */
 export const useUnread = () => useContext(UnreadContext)
 
-/** Returns a function that formats such a number: '3', '19+'. */
+/** Returns a function that formats a number of new enquiries: '3', '19+'. */
 export function useCountWords() {
   const { language } = useLanguage()
   return useCallback(

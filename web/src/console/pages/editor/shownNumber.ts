@@ -24,8 +24,8 @@ const namesBy = (key: string) => {
 export const isNumberText = (key: string) => namesBy(key) !== undefined
 
 /**
- * Returns which number of the price list a text of the page shows: a price, if it has no key. Of several equal numbers
- * it is the first; undefined if there is none, as for a price per video in a pack.
+ * Returns which number of the price list a text of the page shows: a price, if the text has no key. If several numbers
+ * are equal, it is the first of them. Undefined if there is none, as for a price per video in a pack.
  */
 export function shownNumber(key: string | undefined, text: string, prices: Prices): NumberName | undefined {
   const names = key === undefined ? amounts : (namesBy(key) ?? [])

@@ -6,7 +6,7 @@ interface LoopSource {
 /** A bundled loop, which exists as MP4 and as a smaller WebM. */
 const ownLoop = /^(?:https?:\/\/[^/?#]+)?\/samples\/[\w-]+\.mp4$/
 
-/** Returns the sources of a loop, the best first: the file itself, and before a bundled one its WebM. */
+/** Returns the sources of a loop, the best first: the WebM of a bundled loop, then the file itself. */
 export function loopSources(url: string): LoopSource[] {
   const type = /\.webm(?:[?#]|$)/i.test(url) ? 'video/webm' : 'video/mp4'
   const smaller: LoopSource[] = ownLoop.test(url) ? [{ src: url.replace(/mp4$/, 'webm'), type: 'video/webm' }] : []

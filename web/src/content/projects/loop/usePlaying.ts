@@ -24,7 +24,7 @@ export function usePlaying(
     const decide = () => {
       cancelAnimationFrame(frame)
       if (!isInSight || document.hidden || !wantsMotion()) return video.pause()
-      // Browsers that save power refuse: the still picture stays.
+      // Browsers that save power refuse to play; the still picture then stays.
       video.play().catch(() => {})
       if (playhead) follow()
     }

@@ -76,7 +76,7 @@ export async function cutFilm({ input, facts, onPiece, onProgress }: Cutting): P
     output: new Output({ format, target }),
     tracks: 'primary',
     copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
-    // A phone's film names the place where it was taken.
+    // Drops the tags, because a phone's film names the place where it was taken.
     tags: {},
     showWarnings: false,
   })

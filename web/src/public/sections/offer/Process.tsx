@@ -66,7 +66,7 @@ const Mark = styled.strong`
     display: inline-block;
   }
 `
-/** More steps than these are stacked. */
+/** If there are more steps than this, they are stacked. */
 const mostOverlapping = 12
 const overlapping = Array.from(
   { length: mostOverlapping },

@@ -10,7 +10,7 @@ import { StudioCard } from './StudioCard'
 
 const names = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 
-/** Frequent questions. Opening one closes the other, without script. */
+/** Frequent questions. Opening one closes the others, without script. */
 export function Faqs() {
   const { t } = useTranslation()
   const words = useOfferWords()

@@ -19,7 +19,10 @@ interface OrderedItemProps {
   onToggle: () => void
 }
 
-/** An item that opens its form, and can be moved by its handle or with Alt and an arrow key, hidden and shown. */
+/**
+ * An item of a list. It opens its form, can be hidden and shown, and can be moved by its handle or with Alt and an
+ * arrow key.
+ */
 export function OrderedItem({ id, name, hidden, toggleLabel, onChoose, onMove, onToggle }: OrderedItemProps) {
   const { t } = useTranslation('console')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition } = useSortable({ id })

@@ -20,7 +20,7 @@ export function useItems(list: ListId, rows: readonly Section[]) {
     tell(change, t('admin.sections.updated'), t('admin.sections.updateError'))
   return {
     items,
-    /** Stores an item's new place among all. */
+    /** Stores an item's new place among all items. */
     move: ({ id }: PanelItem, place: Place) => sections.place(placesFor(list, placed(items, id, place))),
     /** Removes an item from the page. One with default texts stays in the panel and can come back. */
     remove: ({ id, row }: PanelItem) => {
