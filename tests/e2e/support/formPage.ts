@@ -23,8 +23,15 @@ export const withoutTranslator = (page: Page) =>
 /** Translates the texts of the open form offline, as any chat would: `Marea` becomes `Marea fr`. */
 export async function pasteTranslations(page: Page, texts: readonly string[]) {
   await page.getByRole('button', { name: 'Traducir' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Traducir a los demás idiomas' })
-  await expect(dialog).toContainText('Sin conexión y sin traductor')
+  await expect(translateDialog(page)).toContainText('Sin conexión y sin traductor')
+  await pasteAnswers(page, texts)
+}
+
+const translateDialog = (page: Page) => page.getByRole('dialog', { name: 'Traducir a los demás idiomas' })
+
+/** Pastes the translations of these texts into the open dialog, and uses them. */
+export async function pasteAnswers(page: Page, texts: readonly string[]) {
+  const dialog = translateDialog(page)
   const answer = translatedCodes.flatMap((code) => texts.map((text, at) => `[${code} ${at + 1}] ${text} ${code}`))
   await dialog.getByLabel('Pega aquí la traducción').fill(['```', ...answer, '```'].join('\n'))
   await dialog.getByRole('button', { name: `Usar ${answer.length} traducciones` }).click()
