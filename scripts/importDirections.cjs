@@ -59,7 +59,11 @@ const reach = [
     ['^(domain|functions|scripts|tools)/', '^web/src/i18n/publicTexts\\.ts$', tokens],
   ],
   // Tools may not import each other, only tools/shared. Mutants and soak are long tests and use the tests' helpers.
-  ['tool', '^tools/(?!soak/|mutants/)([^/]+)/', ['^(domain|functions|tools/(shared|$1)|scripts/(lib|seed))/', tokens]],
+  [
+    'tool',
+    '^tools/(?!soak/|mutants/)([^/]+)/',
+    ['^(domain|functions|tools/(shared|$1)|scripts/(lib|seed))/', '^tests/support/noticeServices\\.ts$', tokens],
+  ],
   ['mutants', '^tools/mutants(\\.ts$|/)', ['^(domain|scripts|tools/(shared|mutants)|tests/rules)/']],
   ['soak', '^tools/soak/', ['^(domain|tools/(shared|soak)|scripts/lib|tests/(e2e|support))/', '^web/src/i18n/']],
   [
@@ -72,7 +76,12 @@ const reach = [
       '^tests/e2e/(conditions|support/studio)\\.ts$',
     ],
   ],
-  ['test-support', '^tests/support/', ['^(domain|scripts/(deploy/findings|lib|seed)|tests/support)/']],
+  // The emulators' functions know one mail server, so tests with another run the functions' own notices.
+  [
+    'test-support',
+    '^tests/support/',
+    ['^(domain|scripts/(deploy/findings|lib|seed)|tests/support)/', '^functions/src/notices/'],
+  ],
   // These tests simulate whole devices against the rules, with the product's own outbox and sender.
   [
     'test-rules',

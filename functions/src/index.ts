@@ -95,7 +95,7 @@ const http = { cors: false, invoker: 'public' } as const
 
 const noticeSecrets = [smtpUrl, vapidKey]
 const notices = {
-  ...{ db, now, site },
+  ...{ db, now, site, random: Math.random },
   sendMail: mailSender({ url: () => smtpUrl.value(), isEmulated }),
   sendPush: pushSender({ key: () => vapidKey.value(), subject: () => originOf(site()) }),
 }

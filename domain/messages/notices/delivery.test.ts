@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMailDue, nextAttempt } from './delivery.ts'
+import { claimMs, isMailDue, nextAttempt } from './delivery.ts'
 
 const minute = 60_000
 const noon = Date.UTC(2026, 10, 27, 12)
@@ -30,3 +30,6 @@ test.each([
 ])('after %s the next attempt is due in time', (_, tries, progress, minutes, expected) =>
   expect(nextAttempt({ created_at: noon, tries }, progress, at(minutes))).toBe(expected),
 )
+
+test('a claim outlasts one or two runs of the schedule, so that it does not meet the same ones each time', () =>
+  expect([0, 0.49, 0.51, 1].map((random) => Math.ceil(claimMs(random) / minute))).toEqual([2, 2, 3, 3]))

@@ -60,8 +60,14 @@ export const otherChannelMs = 5 * minuteMs
 const untoldMs = 3 * 24 * 60 * minuteMs
 const toldMs = 60 * minuteMs
 
-/** Time after which an attempt counts as dead, so that another one may begin, in ms. */
-export const attemptMs = 90_000
+/** The least time after which an attempt counts as dead, so that another one may begin, in ms. */
+const attemptMs = 90_000
+
+/**
+ * Returns how long an attempt is claimed, in ms, for a random number from 0 to 1. Equal claims and a schedule that dies
+ * at every second run could meet each time: the claim would always end in time for a run that dies.
+ */
+export const claimMs = (random: number) => attemptMs + random * minuteMs
 
 /** Lifetime of a delivery's record, in ms. */
 export const deliveryLifeMs = 30 * 24 * 60 * minuteMs

@@ -10,6 +10,8 @@ import type { SendPush } from './sendPush.ts'
 export interface Notices {
   db: Firestore
   now: () => number
+  /** A random number from 0 to 1. */
+  random: () => number
   site: () => Site
   sendMail: SendMail
   sendPush: SendPush

@@ -1,6 +1,6 @@
 import { collections } from '@studio/domain/collections'
 import { ContactMessage, isTrashed } from '@studio/domain/messages/message'
-import { attemptMs, Delivery, isTold, nextAttempt } from '@studio/domain/messages/notices/delivery'
+import { claimMs, Delivery, isTold, nextAttempt } from '@studio/domain/messages/notices/delivery'
 import type { Settings } from '@studio/domain/settings/settings'
 import { settingsFrom } from '@studio/domain/settings/settingsFrom'
 import { type Firestore, GrpcStatus } from 'firebase-admin/firestore'
@@ -27,7 +27,7 @@ export async function noticeSettings(db: Firestore): Promise<Settings> {
  * with an attempt left. An attempt is claimed before it begins: if the function is killed, the next run repeats it.
  */
 export function teller(notices: Notices) {
-  const { db, now } = notices
+  const { db, now, random } = notices
   const tellDevices = deviceTeller(notices)
   const { tellOwner, sendReceipt } = mailTeller(notices)
   const documentOf = (id: string) => db.collection(collections.deliveries).doc(id)
@@ -38,7 +38,7 @@ export function teller(notices: Notices) {
       const delivery = v.parse(Delivery, { ...stored.data(), id })
       const { next_at, tries } = delivery
       if (next_at === null || (isFirst ? tries > 0 : next_at > now())) return { result: undefined }
-      const claimed = { tries: tries + 1, next_at: now() + attemptMs }
+      const claimed = { tries: tries + 1, next_at: now() + claimMs(random()) }
       return { document: claimed, result: { ...delivery, ...claimed } }
     })
 

@@ -1,6 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { noticeHandlers } from '../../../functions/src/notices/noticeCalls.ts'
+import type { Notices } from '../../../functions/src/notices/notices.ts'
 import { teller } from '../../../functions/src/notices/tell.ts'
 import { vapidKeysOf } from '../../../functions/src/notices/vapid.ts'
 import type { Caller } from '../../../functions/src/requests/callable.ts'
@@ -10,39 +11,39 @@ import { newStudio, owner } from './noticeSupport.ts'
 
 const db = ownDatabase('notices-reliability')
 
+/** Returns functions that are killed once they have claimed an attempt: they send and store nothing more. */
+function dying(notices: Notices) {
+  const started = Promise.withResolvers<void>()
+  const never = () => {
+    started.resolve()
+    return new Promise<never>(() => undefined)
+  }
+  const { tellOf, tellDue } = teller({ ...notices, sendPush: never, sendMail: never })
+  return {
+    tellOf: (id: string) => Promise.race([tellOf(id), started.promise]),
+    tellDue: () => Promise.race([tellDue(), started.promise]),
+  }
+}
+
 describe('With functions that are killed and pushes that are refused', () => {
   it('none of 200 enquiries stays unannounced', async () => {
     const { addDevice, set, send, tellOf, tellDue, pass, notices, mails, delivery } = await newStudio(db)
     await set({ email_enabled: false, email_address: owner })
     const phone = await addDevice()
-    /** Returns functions that are killed once they have claimed an attempt: they send and store nothing more. */
-    const dying = () => {
-      const started = Promise.withResolvers<void>()
-      const never = () => {
-        started.resolve()
-        return new Promise<never>(() => undefined)
-      }
-      return { started: started.promise, ...teller({ ...notices, sendPush: never, sendMail: never }) }
-    }
     const statuses = [201, 503, 403, 429, 500]
     const ids: string[] = []
     while (ids.length < 200) ids.push(...(await Promise.all(Array.from({ length: 10 }, () => send()))))
     for (const [nth, id] of ids.entries()) {
       phone.status = statuses[nth % statuses.length] ?? 201
       // A third of the first attempts never begins, another third dies halfway.
-      if (nth % 3 === 1) {
-        const { tellOf: tellAndDie, started } = dying()
-        await Promise.race([tellAndDie(id), started])
-      }
+      if (nth % 3 === 1) await dying(notices).tellOf(id)
       if (nth % 3 === 2) await tellOf(id)
     }
     phone.status = 503
     for (let minute = 0; minute < 9; minute++) {
       pass(1)
       // At first, each second run of the schedule dies with ten attempts under way.
-      const { tellDue: tellDueAndDie, started } = dying()
-      if (minute % 2 === 0 && minute < 6) await Promise.race([tellDueAndDie(), started])
-      else await tellDue()
+      await (minute % 2 === 0 && minute < 6 ? dying(notices) : { tellDue }).tellDue()
     }
     const told = await Promise.all(ids.map(delivery))
     expect(told.filter(({ push_at, mail_at }) => push_at === 0 && mail_at === 0)).toEqual([])
@@ -52,6 +53,27 @@ describe('With functions that are killed and pushes that are refused', () => {
     ])
     expect(ids.filter((id) => !reached.has(id))).toEqual([])
   }, 240_000)
+
+  it.each<[string, (minute: number) => boolean]>([
+    ['in every even minute', (minute) => minute % 2 === 0],
+    ['in every odd minute', (minute) => minute % 2 === 1],
+    ['in two of three minutes', (minute) => minute % 3 !== 0],
+    ['in every third minute', (minute) => minute % 3 === 0],
+    ['for the first half hour', (minute) => minute <= 30],
+  ])('enquiries are announced even if the schedule dies %s', async (_, isFatal) => {
+    const { addDevice, send, tellDue, pass, notices, delivery } = await newStudio(db)
+    await addDevice()
+    const ids = await Promise.all(Array.from({ length: 5 }, () => send()))
+    for (const id of ids) await dying(notices).tellOf(id)
+    const untold = async () => (await Promise.all(ids.map(delivery))).filter(({ push_at }) => push_at === 0).length
+    let minute = 0
+    while (minute < 60 && (await untold()) > 0) {
+      minute += 1
+      pass(1)
+      await (isFatal(minute) ? dying(notices) : { tellDue }).tellDue()
+    }
+    expect(await untold()).toBe(0)
+  })
 
   it('100 of 100 enquiries become a notification within ten seconds', async () => {
     const { addDevice, send, tellOf } = await newStudio(db)

@@ -37,7 +37,7 @@ const previews = previewLinksHandlers({ db, auth, ...kept })
 const endpoint = 'https://push.example/device'
 const notices = noticeHandlers({
   ...{ db, auth, now, key: () => '', site: () => ({ project: 'demo', moreOrigins: '', isEmulated: true }) },
-  ...{ sendMail: async () => '' as const, sendPush: async () => '' as const },
+  ...{ random: Math.random, sendMail: async () => '' as const, sendPush: async () => '' as const },
 })
 const passkeys = passkeyServer()
 const email = newEmail()
