@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { addressSchema, isPictureSource, isSafeUrl, limits, optionalText } from '../content/fields/checks.ts'
 import { messageKey } from '../content/fields/validationTexts.ts'
+import { languageCodes } from '../languages.ts'
 import { monthsPattern } from '../messages/retention.ts'
 import { revisionFields, signedFields } from '../revision.ts'
 import { asciiDigits, cleanLine, narrow } from '../values/cleanText.ts'
@@ -36,6 +37,7 @@ const settingSchemas: Record<SettingKind, v.GenericSchema<string, string> | v.Ge
   months: v.pipe(short, v.transform(asWritten), v.regex(monthsPattern, messageKey('monthsRange'))),
   timeZone: v.pipe(v.string(), v.transform(cleanLine), v.check(isTimeZoneOrEmpty, messageKey('choiceUnknown'))),
   currency: v.pipe(code, v.regex(/^$|^[A-Z]{3}$/, messageKey('choiceUnknown'))),
+  language: v.pipe(v.string(), v.picklist(['', ...languageCodes], messageKey('choiceUnknown'))),
   rate: v.pipe(short, v.transform(asWritten), v.regex(new RegExp(`^${ratePattern}$`), messageKey('rateFormat'))),
   switch: v.boolean(),
 }

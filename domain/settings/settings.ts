@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '../languages.ts'
+import { defaultLanguage, isLanguage, type LanguageCode, languageCodes } from '../languages.ts'
 import { retentionMonths } from '../messages/retention.ts'
 import { defaultTimeZone } from '../values/timeZone.ts'
 
@@ -15,6 +15,7 @@ export type SettingKind =
   | 'months'
   | 'timeZone'
   | 'currency'
+  | 'language'
   | 'rate'
   | 'switch'
 
@@ -93,6 +94,8 @@ const settingsTable = {
   notifications: {
     email_enabled: { kind: 'switch', default: false },
     email_address: { kind: 'email', default: '' },
+    // The console stores its language with the first change of this group. Until then mails are in Spanish.
+    email_language: { kind: 'language', default: '' },
     // A mail to each visitor that their enquiry has arrived.
     receipt_enabled: { kind: 'switch', default: false },
   },
@@ -140,6 +143,10 @@ export const settingsIn = (key: SettingsKey): [name: string, setting: Setting][]
 
 /** Returns the studio's time zone, the default if the owner has emptied it. */
 export const studioZoneOf = ({ site_info }: Pick<Settings, 'site_info'>) => site_info.time_zone || defaultTimeZone
+
+/** Returns the language of the owner's mails. */
+export const mailLanguageOf = ({ email_language }: Settings['notifications']): LanguageCode =>
+  isLanguage(email_language) ? email_language : defaultLanguage
 
 /** The default values of all groups. */
 export const defaultSettings = Object.fromEntries(

@@ -55,7 +55,7 @@ function use(text: string) {
   expect(chatLink(text, 'Hola')).toMatch(/^https:\/\/wa\.me\/(\d{8,15})?\?text=Hola$/)
   expect(callLink(text) ?? 'tel:+00000000').toMatch(/^tel:\+\d{8,15}$/)
   expect(replyLink(message, { subject: text.slice(0, 80), intro: 'Ana:' }, 'Hola').holds).not.toBe('nothing')
-  expect(enquiryMail('yo@example.com', message, 'https://example.com').html).not.toContain('<b>')
+  expect(enquiryMail('yo@example.com', message, 'es', 'https://example.com').html).not.toContain('<b>')
   expect(phoneIn(text) ?? '+00000000').toMatch(/^\+\d{8,15}$/)
   expect(graphemes(text).join('')).toBe(text)
   expect(structuredClone(text)).toBe(text)

@@ -5,6 +5,7 @@ import { limits } from '@studio/domain/content/fields/checks'
 import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fields/fieldTable'
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import { textMarks } from '@studio/domain/content/translation/textMarks'
+import { languageCodes } from '@studio/domain/languages'
 import { ratePattern } from '@studio/domain/settings/displayCurrency'
 import { type SettingKind, settingsIn, settingsKeys } from '@studio/domain/settings/settings'
 import { zonePattern } from '@studio/domain/values/timeZone'
@@ -237,6 +238,7 @@ const settingConditions: Record<SettingKind, (value: string, name: string) => st
   analyticsId: (value) => `isAnalyticsIdOrEmpty(${value})`,
   timeZone: (value) => `${value}.matches(${quoted(zonePattern)})`,
   currency: (value) => `${value}.matches('([A-Z]{3})?')`,
+  language: (value) => `${value} in ${list(['', ...languageCodes])}`,
   rate: (value) => `${value}.matches(${quoted(ratePattern)})`,
   switch: (value) => `${value} is bool`,
 }

@@ -152,7 +152,12 @@ test('A repeated name counts once; an entry that is not an object is named by it
 })
 
 test('Private settings are in no file, and no file changes them', () => {
-  const notifications = { email_enabled: true, email_address: 'yo@montaje.example', receipt_enabled: false }
+  const notifications = {
+    email_enabled: true,
+    email_address: 'yo@montaje.example',
+    email_language: '',
+    receipt_enabled: false,
+  }
   const stored = [
     ...current.settings,
     { id: 'notifications', ...settingsDocument('notifications', 'owner', notifications) },

@@ -1,12 +1,15 @@
+import { type LanguageCode, languageOf } from '../../languages.ts'
 import { escaped, type Mail } from './mail.ts'
+import { ownerMailWords } from './ownerMailWords.ts'
 
-/** Returns the mail that tests the channel, in the studio's main language like those about enquiries. */
-export function testMail(to: string): Mail {
-  const text = 'Si lees esto, los correos de tu sitio llegan. Así recibirás cada consulta nueva.'
+/** Returns the mail that tests the channel, in the language of those about enquiries. */
+export function testMail(to: string, language: LanguageCode): Mail {
+  const { testSubject, testText } = ownerMailWords[language]
+  const html = `<!doctype html><html lang="${language}" dir="${languageOf(language).dir}"><body>`
   return {
     to,
-    subject: 'Los correos de tu sitio funcionan',
-    text: `${text}\n`,
-    html: `<!doctype html><html lang="es"><body>\n<p>${escaped(text)}</p>\n</body></html>`,
+    subject: testSubject,
+    text: `${testText}\n`,
+    html: `${html}\n<p>${escaped(testText)}</p>\n</body></html>`,
   }
 }

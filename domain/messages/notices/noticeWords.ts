@@ -33,7 +33,7 @@ export const noticeWords: Readonly<Record<LanguageCode, NoticeWords>> = {
     testText: 'É assim que você saberá de cada nova mensagem, mesmo com o console fechado.',
   },
   fr: {
-    from: 'Message de {{name}}',
+    from: 'Message envoyé par {{name}}',
     open: 'Ouvrir',
     chat: 'Chat',
     testTitle: 'Les notifications fonctionnent',
@@ -47,7 +47,7 @@ export const noticeWords: Readonly<Record<LanguageCode, NoticeWords>> = {
     testText: 'So erfährst du von jeder neuen Nachricht, auch wenn die Konsole geschlossen ist.',
   },
   zh: {
-    from: '{{name}} 发来的消息',
+    from: '{{name}}的消息',
     open: '打开',
     chat: '聊天',
     testTitle: '通知正常',
@@ -61,7 +61,7 @@ export const noticeWords: Readonly<Record<LanguageCode, NoticeWords>> = {
     testText: 'هكذا ستعلم بكل رسالة جديدة، حتى لو كانت لوحة التحكم مغلقة.',
   },
   ru: {
-    from: 'Сообщение от {{name}}',
+    from: 'Новое сообщение: {{name}}',
     open: 'Открыть',
     chat: 'Чат',
     testTitle: 'Уведомления работают',

@@ -2,6 +2,7 @@ import { calls } from '@studio/domain/calls'
 import { isPublicUrl } from '@studio/domain/content/fields/publicUrl'
 import { testMail } from '@studio/domain/messages/mail/testMail'
 import { testNotice } from '@studio/domain/messages/notices/pushNotice'
+import { mailLanguageOf } from '@studio/domain/settings/settings'
 import { isEmail } from '@studio/domain/values/email'
 import type { Auth } from 'firebase-admin/auth'
 import { HttpsError } from 'firebase-functions/https'
@@ -69,7 +70,7 @@ export function noticeHandlers({ db, auth, now, site, key, sendMail, sendPush }:
       await requireAdmin(accounts, caller)
       const { notifications, site_info } = await noticeSettings(db)
       if (!isEmail(notifications.email_address)) return { reason: 'off' as const }
-      const mail = testMail(notifications.email_address)
+      const mail = testMail(notifications.email_address, mailLanguageOf(notifications))
       const reason = await sendMail({ ...mail, id: `test-${now()}`, fromName: site_info.name })
       await noteOutcome(db, 'mail', reason, now())
       return { reason }

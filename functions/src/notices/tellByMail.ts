@@ -3,6 +3,7 @@ import { enquiryPath } from '@studio/domain/messages/mail/enquiryPath'
 import { receiptMail } from '@studio/domain/messages/mail/receiptMail'
 import { type Delivery, isMailDue } from '@studio/domain/messages/notices/delivery'
 import { withoutPlaceholders } from '@studio/domain/settings/placeholders'
+import { mailLanguageOf } from '@studio/domain/settings/settings'
 import { isEmail } from '@studio/domain/values/email'
 import { noteOutcome } from './channelStates.ts'
 import type { Attempt, Given, Notices } from './notices.ts'
@@ -18,7 +19,8 @@ export const mailTeller = ({ db, now, site, sendMail }: Notices) => ({
     const { email_enabled, email_address } = settings.notifications
     if (!isMailDue(delivery, email_enabled, now())) return { changes: {}, isOpen: false }
     if (!isEmail(email_address)) return { changes: { mail_reason: 'off' }, isOpen: false }
-    const mail = enquiryMail(email_address, enquiry, `${originOf(site())}${enquiryPath(enquiry.id)}`)
+    const link = `${originOf(site())}${enquiryPath(enquiry.id)}`
+    const mail = enquiryMail(email_address, enquiry, mailLanguageOf(settings.notifications), link)
     const reason = await sendMail({ ...mail, id: enquiry.id, fromName: settings.site_info.name })
     // A studio without a mail server has turned mail off. That is a failure only if its settings ask for mails.
     if (email_enabled || reason !== 'off') await noteOutcome(db, 'mail', reason, now())

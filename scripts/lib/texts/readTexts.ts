@@ -3,7 +3,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { requiredTexts } from '@studio/domain/content/fields/validationTexts'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
-import { enquiryMail } from '@studio/domain/messages/mail/enquiryMail'
+import { ownerMailWords } from '@studio/domain/messages/mail/ownerMailWords'
+import { noticeWords } from '@studio/domain/messages/notices/noticeWords'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { build } from 'esbuild'
 import { messages } from '../../seed/messages.ts'
@@ -60,8 +61,8 @@ async function readDictionaries(): Promise<Record<string, unknown>> {
 }
 
 /**
- * Returns the texts in domain, which the server uses too. Those of the mail and the settings are in the main language.
- * A later language may lack some.
+ * Returns the texts in domain, which the server uses too. Those of the settings are in the main language. A later
+ * language may lack some.
  */
 function domainTexts(): Text[] {
   const required = Object.entries(requiredTexts).flatMap(([field, texts]) =>
@@ -69,10 +70,12 @@ function domainTexts(): Text[] {
       flat(language, `required:${field}`, (texts as Partial<Record<LanguageCode, string>>)[language]),
     ),
   )
-  const message = enquiryMail('', { name: '', email: '', message: '' }, 'https://site.example')
   return [
     ...required,
-    ...flat(defaultLanguage, 'mail:', { subject: message.subject, lines: message.text.split(/\n+/) }),
+    ...languageCodes.flatMap((language) => [
+      ...flat(language, 'mail:', ownerMailWords[language]),
+      ...flat(language, 'notice:', noticeWords[language]),
+    ]),
     ...flat(defaultLanguage, 'settings:', defaultSettings),
   ]
 }

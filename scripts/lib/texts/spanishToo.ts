@@ -24,7 +24,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'URL del video|{{count}}\u00a0formato|{{count}} video|{{n}} campo|{{n}} dispositivo|Formato',
   ),
   pt: list(
-    'Abrir chat|Abrir {{host}}|Administrador|Administradores|Antes|Buscando…|Buscar|Básico|Campo|Campos',
+    'Abrir|Abrir chat|Abrir {{host}}|Administrador|Administradores|Antes|Buscando…|Buscar|Básico|Campo|Campos',
     'Cancelar|Claro|Cliente|Comercial|Completo|completo|Confirmar|Continuar: {{title}}|Conversamos|Copiado|Copiar',
     'Códigos copiados|Descartar|Dispositivos|documento|Duplicar {{title}}|Editamos|Editar',
     'Editar {{title}}|Empresa|Entrando…|Entrar|Entrega|Entregamos|Enviando…',

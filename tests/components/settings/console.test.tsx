@@ -268,3 +268,18 @@ test('The owner chooses the studio’s time zone, and planned days begin there',
     await (isPlanned ? planned : planned.not).toMatchTextContent('Desde el')
   }
 })
+
+test('The owner’s mails are in the console’s language from the first change of their settings, or in a chosen one', async () => {
+  await openConsole('/admin/settings', { language: 'de' })
+  const language = page.getByLabelText('Sprache der E-Mails')
+  await expect.element(language).toHaveValue('es')
+  await enter('E-Mail-Adresse für die Benachrichtigungen', 'ich@montage.example')
+  await expect.element(language).toHaveValue('de')
+  await expect
+    .poll(() => storedValue('notifications'))
+    .toMatchObject({ email_address: 'ich@montage.example', email_language: 'de' })
+  await language.selectOptions('Italiano')
+  await expect.poll(() => storedValue('notifications')).toMatchObject({ email_language: 'it' })
+  await page.getByRole('switch', { name: 'Bei jeder neuen Nachricht eine E-Mail senden' }).click()
+  await expect.poll(() => storedValue('notifications')).toMatchObject({ email_enabled: true, email_language: 'it' })
+})

@@ -24,6 +24,17 @@ describe('A mail about a new enquiry', () => {
     expect(await channel('mail')).toEqual({ reached_at: now(), failed_since: 0, reason: '' })
   })
 
+  it.each([
+    ['', 'Nueva consulta de Ana'],
+    ['de', 'Neue Anfrage von Ana'],
+    ['it', 'Nuovo messaggio da Ana'],
+  ])('is in the language of the settings: “%s”', async (email_language, subject) => {
+    const { set, send, tellOf, mails } = await newStudio(db)
+    await set({ ...wanted, email_language })
+    await tellOf(await send({ name: 'Ana' }))
+    expect(mails.received[0]?.text).toContain(`Subject: ${subject}\r\n`)
+  })
+
   it.each<[string, object]>([
     ['mails are off', { email_enabled: false }],
     ['there is no address', { email_address: '' }],

@@ -56,6 +56,7 @@ beforeAll(async () => {
       settingsDocument('notifications', owner.uid, {
         email_enabled: true,
         email_address: 'aviso@example.com',
+        email_language: 'es',
         receipt_enabled: false,
       }),
     ),

@@ -1,4 +1,5 @@
 import { collections } from '@studio/domain/collections'
+import { defaultLanguage } from '@studio/domain/languages'
 import type { Values } from '@studio/domain/outbox/pendingMutation'
 import type { SyncStatus } from '@studio/domain/outbox/syncStatuses'
 import type { SettingsDocument } from '@studio/domain/settings/settingSchemas'
@@ -20,7 +21,7 @@ import { ChannelStatus } from '../notices/ChannelStatus'
 import { DeviceAlerts } from '../notices/DeviceAlerts'
 import { type GroupState, GroupStatus } from './GroupStatus'
 import { MaintenanceQuestion } from './MaintenanceQuestion'
-import { CurrencyChoice, TimeZoneChoice } from './SettingChoice'
+import { CurrencyChoice, LanguageChoice, TimeZoneChoice } from './SettingChoice'
 import { SettingField } from './SettingField'
 import { type Drafts, useGroup } from './useGroup'
 import { useRestoreGroup } from './useRestoreGroup'
@@ -102,6 +103,16 @@ export function GroupCard({ group, stored, syncStatus, isKnown, onType, ...rest 
               key={field}
               label={label}
               value={String(shown(field) ?? '')}
+              disabled={!isKnown}
+              onSave={(code) => save(field, code)}
+            />
+          )
+        if (kind === 'language')
+          return (
+            <LanguageChoice
+              key={field}
+              label={label}
+              value={String(shown(field) || defaultLanguage)}
               disabled={!isKnown}
               onSave={(code) => save(field, code)}
             />

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@studio/domain/languages'
+import { type LanguageCode, languages } from '@studio/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { zoneName } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
@@ -41,6 +41,23 @@ export function CurrencyChoice({ label, value, disabled, onSave }: SettingChoice
           {currenciesIn(language).map(({ code, name }) => (
             <option key={code} value={code}>
               {`${code} · ${name}`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/** A language, saved immediately and shown by its own name. */
+export function LanguageChoice({ label, value, disabled, onSave }: SettingChoiceProps) {
+  return (
+    <Field label={label}>
+      {(props) => (
+        <Select {...props} value={value} disabled={disabled} onChange={({ target }) => onSave(target.value)}>
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
             </option>
           ))}
         </Select>

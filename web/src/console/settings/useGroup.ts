@@ -1,4 +1,5 @@
 import type { ValidationKey } from '@studio/domain/content/fields/validationTexts'
+import type { LanguageCode } from '@studio/domain/languages'
 import { redirectsVisitors } from '@studio/domain/settings/redirectsVisitors'
 import { type SettingsDocument, settingsGroups } from '@studio/domain/settings/settingSchemas'
 import { defaultSettings, type SettingsKey, settingsIn } from '@studio/domain/settings/settings'
@@ -9,6 +10,7 @@ import type { Dispatch, SetStateAction } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { newestGroup, saveGroup } from '../../content/settings/data'
+import { useLanguage } from '../../i18n/useLanguage'
 import { useMutationToast } from '../../ui/toast/useMutationToast'
 import { NotConfirmed, useDemandIdentity } from '../identity/useIdentity'
 import { useTellNotConfirmed } from '../identity/useTellNotConfirmed'
@@ -44,6 +46,7 @@ interface Group {
  */
 export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
   const tell = useMutationToast()
   const demandIdentity = useDemandIdentity()
   const tellNotConfirmed = useTellNotConfirmed()
@@ -64,7 +67,8 @@ export function useGroup({ key, stored, userId, drafts, setDrafts }: Group) {
   const changed = (name: string, value: Value) => {
     const base = newestGroup(key, stored)
     // Stored values that this version does not know are kept. Defaults are written only if nothing is stored yet.
-    return { base, group: { ...(base?.value ?? defaultSettings[key]), [name]: value } }
+    const known = base?.value ?? defaultSettings[key]
+    return { base, group: { ...known, ...(key === 'notifications' && withLanguage(known, language)), [name]: value } }
   }
 
   const write = (name: string, value: Value) => {
@@ -135,6 +139,10 @@ function understood(key: SettingsKey, name: string, value: Value, saved: Readonl
   const stored = [name, ...phoneNames].map((other) => String(saved[other]))
   return phoneFrom(value, callingCodeOf(stored)) ?? value
 }
+
+/** Adds the console's language, which is the owner's, unless a language for mails is stored. */
+const withLanguage = (group: object, language: LanguageCode) =>
+  'email_language' in group && group.email_language ? {} : { email_language: language }
 
 const phoneNames = settingsIn('contact_info').flatMap(([name, { kind }]) => (kind === 'phone' ? [name] : []))
 

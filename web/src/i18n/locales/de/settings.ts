@@ -101,6 +101,7 @@ export const settings: SettingsTexts = {
     title: 'Benachrichtigung bei neuen Nachrichten',
     email_enabled: 'Bei jeder neuen Nachricht eine E-Mail senden',
     email_address: 'E-Mail-Adresse für die Benachrichtigungen',
+    email_language: 'Sprache der E-Mails',
     receipt_enabled: 'Jedem Besucher in seiner Sprache bestätigen, dass seine Nachricht angekommen ist',
     noAddress: 'Die Adresse fehlt: Ohne sie wird keine E-Mail verschickt.',
     hint: 'Die E-Mails gehen über den Mailserver des Studios, der beim Veröffentlichen der Website verbunden wird. Ließ sich fünf Minuten lang kein Gerät benachrichtigen, geht die E-Mail auch im ausgeschalteten Zustand raus. Für verdächtige Nachrichten wird keine verschickt.',

@@ -98,6 +98,7 @@ export const settings: SettingsTexts = {
     title: 'Alerts for new messages',
     email_enabled: 'Send an email for every new message',
     email_address: 'Email address for the alerts',
+    email_language: 'Language of the emails',
     receipt_enabled: 'Confirm to each visitor, in their language, that their message arrived',
     noAddress: 'The address is missing: without it, no email is sent.',
     hint: 'Emails go out through the studio’s mail server, which is connected when the site is deployed. If no device could be told within five minutes, the email is sent even while this is off. Suspicious messages trigger none.',

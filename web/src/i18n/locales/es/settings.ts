@@ -98,6 +98,7 @@ export const settings = {
     title: 'Avisos de mensajes nuevos',
     email_enabled: 'Enviar un correo por cada mensaje nuevo',
     email_address: 'Email que recibe los avisos',
+    email_language: 'Idioma de los correos',
     receipt_enabled: 'Confirmar a cada visitante, en su idioma, que su mensaje llegó',
     noAddress: 'Falta la dirección: sin ella no se envía ningún correo.',
     hint: 'Los correos salen por el servidor de correo del estudio, que se conecta al publicar el sitio. Si en cinco minutos no se pudo avisar a ningún dispositivo, el correo sale aunque esté apagado. De los mensajes sospechosos no se avisa.',

@@ -100,6 +100,7 @@ export const settings: SettingsTexts = {
     title: 'Alertes de nouveaux messages',
     email_enabled: 'Envoyer un e-mail pour chaque nouveau message',
     email_address: 'Adresse qui reçoit les alertes',
+    email_language: 'Langue des e-mails',
     receipt_enabled: 'Confirmer à chaque visiteur, dans sa langue, que son message est arrivé',
     noAddress: 'L’adresse manque : sans elle, aucun e-mail n’est envoyé.',
     hint: 'Les e-mails partent par le serveur de messagerie du studio, connecté lors de la mise en ligne du site. Si aucun appareil n’a pu être prévenu en cinq minutes, l’e-mail part même si l’option est désactivée. Les messages suspects n’en déclenchent pas.',

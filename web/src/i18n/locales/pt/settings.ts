@@ -98,6 +98,7 @@ export const settings: SettingsTexts = {
     title: 'Avisos de mensagens novas',
     email_enabled: 'Enviar um e-mail a cada mensagem nova',
     email_address: 'E-mail que recebe os avisos',
+    email_language: 'Idioma dos e-mails',
     receipt_enabled: 'Confirmar a cada visitante, no idioma dele, que a mensagem chegou',
     noAddress: 'Falta o endereço: sem ele, nenhum e-mail é enviado.',
     hint: 'Os e-mails saem pelo servidor de e-mail do estúdio, conectado na publicação do site. Se em cinco minutos nenhum dispositivo pôde ser avisado, o e-mail sai mesmo desligado. Mensagens suspeitas não geram aviso.',
