@@ -5,13 +5,22 @@ interface Protocol {
   send: (command: string, parameters?: object) => Promise<unknown>
 }
 
+async function emulate(reducedMotion: 'no-preference' | 'reduce', media = '') {
+  const protocol = cdp() as unknown as Protocol
+  const features = [{ name: 'prefers-reduced-motion', value: reducedMotion }]
+  await protocol.send('Emulation.setEmulatedMedia', { media, features })
+}
+
 /** Turns animations on for a test about motion; other tests run with reduced motion. */
 export async function letMove(isWanted = true) {
-  const protocol = cdp() as unknown as Protocol
-  const emulate = (value: string) =>
-    protocol.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   await emulate(isWanted ? 'no-preference' : 'reduce')
-  onTestFinished(async () => void (await emulate('reduce')))
+  onTestFinished(() => emulate('reduce'))
+}
+
+/** Shows the page as it is printed, for one test. */
+export async function asOnPaper() {
+  await emulate('reduce', 'print')
+  onTestFinished(() => emulate('reduce'))
 }
 
 const define = (thing: object, name: string, value: unknown) => {

@@ -6,11 +6,15 @@ export const pageLoaded = once(async () => {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 })
 
+/** Resolves when the page is idle next, or after this many ms. */
+export const nextIdle = (timeout: number) =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout })
+    else setTimeout(resolve, Math.min(timeout, 200))
+  })
+
 /** Resolves once the page has loaded and is idle. */
 export const pageIdle = once(async () => {
   await pageLoaded()
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
-    else setTimeout(resolve, 200)
-  })
+  await nextIdle(2000)
 })

@@ -7,6 +7,7 @@ import { StickyBar } from './chat/StickyBar'
 import { useSettings } from './data/content'
 import { Footer } from './frame/Footer'
 import { Header } from './frame/Header'
+import { useWholeLayout } from './frame/lateLayout'
 import { MinuteContext } from './frame/Section'
 import { Hero } from './sections/hero/Hero'
 import { Payment } from './sections/offer/Payment'
@@ -42,6 +43,7 @@ const sections = Object.entries({
 export function LandingPage({ isWhole = true }) {
   const { t } = useTranslation()
   const { site_info } = useSettings()
+  useWholeLayout()
   return (
     <>
       <SkipLink to="main">{t('common.skip')}</SkipLink>

@@ -45,6 +45,10 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; }
   :focus-visible { outline: 2px solid ${color.secondary}; outline-offset: 3px; border-radius: 2px; }
   ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  @media print {
+    :root, :root[data-theme] { color-scheme: light; ${variables('light')} --ground: #fff; --sunken: #fff; }
+    details::details-content { content-visibility: visible; block-size: auto; }
+  }
   @media (prefers-reduced-motion: reduce) {
     html { scroll-behavior: auto; }
     *, *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; }

@@ -56,6 +56,20 @@ const Bar = styled.section`
   ${breakpoint.medium} {
     inset-inline-end: auto;
   }
+  /* Half of a small window stays the page's: the text scrolls, and the bar at the bottom is covered. */
+  ${breakpoint.short} {
+    grid-template-rows: minmax(0, 1fr) auto;
+    inset: auto 0 0;
+    max-block-size: 50vh;
+    padding-block: ${space(0.5)};
+    gap: ${space(0.5)};
+    > p {
+      overflow-y: auto;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `
 const Actions = styled.div`
   display: flex;

@@ -76,6 +76,11 @@ const Round = styled(ChatLink)`
       ${away}
     }
   }
+  && {
+    @media print {
+      display: none;
+    }
+  }
   > span:first-of-type {
     position: absolute;
     inline-size: 1px;

@@ -63,6 +63,9 @@ const Bar = styled.div`
   ${breakpoint.medium} {
     display: none;
   }
+  @media print {
+    display: none;
+  }
   /* Words never break: in large text the buttons are stacked. */
   > a {
     flex: 1 1 0;

@@ -81,6 +81,9 @@ const Bar = styled.header`
   ${breakpoint.short} {
     position: absolute;
   }
+  @media print {
+    position: absolute;
+  }
 `
 const Inner = styled.div`
   display: flex;

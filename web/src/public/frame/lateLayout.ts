@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { css } from 'styled-components'
+import { nextIdle, pageIdle } from '../../lib/pageIdle'
 
 /**
- * A part below the first screen is laid out when it comes near, so that a slow phone can respond meanwhile. Until then
- * it has an average height; the browser remembers its real one. A jump to an anchor lays out all parts before it. The
- * :has() is on each part: on the root it would restyle all elements whenever a part is laid out.
+ * A part below the first screen is laid out when it comes near or the page is idle, so that a slow phone can respond
+ * meanwhile. Until then it has an average height; the browser remembers its real one. A jump to an anchor lays out all
+ * parts before it. The :has() is on each part: on the root it would restyle all elements whenever a part is laid out.
  */
 export const lateLayout = css`
   content-visibility: auto;
@@ -16,3 +18,22 @@ export const lateLayout = css`
     content-visibility: visible;
   }
 `
+
+/** Lays out all parts once the page is idle, one after the other: a picture of the whole page then shows all of them. */
+export function useWholeLayout() {
+  useEffect(() => {
+    let isOver = false
+    async function layOut() {
+      await pageIdle()
+      for (const part of document.querySelectorAll<HTMLElement>('main section, footer')) {
+        await nextIdle(100)
+        if (isOver) return
+        part.style.contentVisibility = 'visible'
+      }
+    }
+    layOut().catch(console.error)
+    return () => {
+      isOver = true
+    }
+  }, [])
+}

@@ -24,4 +24,10 @@ export const snapRow = (item: string) => css`
   > li {
     scroll-snap-align: start;
   }
+  /* Nobody swipes paper. */
+  @media print {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${item}), 1fr));
+    overflow: visible;
+  }
 `

@@ -32,7 +32,8 @@ const List = styled.ul`
   grid-template-columns: repeat(4, auto);
   gap: ${space(1)};
   ${breakpoint.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Two beside each other, or one in very large text. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr));
     gap: ${space(0.5)};
   }
   li {

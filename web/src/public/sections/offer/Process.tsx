@@ -56,6 +56,7 @@ const Count = styled.span`
 const Mark = styled.strong`
   grid-area: mark;
   justify-self: start;
+  max-inline-size: 100%;
   margin-block-start: ${space(0.5)};
   color: ${color.secondary};
   font-size: 0.9375rem;
@@ -64,6 +65,7 @@ const Mark = styled.strong`
   text-wrap: balance;
   > span {
     display: inline-block;
+    max-inline-size: 100%;
   }
 `
 /** If there are more steps than this, they are stacked. */
@@ -76,6 +78,7 @@ const Steps = styled.ol`
   --rail: 0.5rem;
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   padding-inline-start: ${space(3)};
   /* The rail, and over it the part that was scrolled past. */
