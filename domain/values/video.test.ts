@@ -107,6 +107,12 @@ test('A showcase and an event are refused as no single video', () => {
     expect(v.safeParse(videoAddress, address).issues?.[0].message).toBe('videoSingle')
 })
 
+test('A film of the sample studio plays from its path, which nobody can store', () => {
+  expect(playableOf('/samples/volta.mp4')).toEqual({ kind: 'file', url: '/samples/volta.mp4' })
+  expect(playableOf('/samples/../film.mp4')).toBeUndefined()
+  expect(v.safeParse(videoAddress, '/samples/volta.mp4').success).toBe(false)
+})
+
 test.each(['https://example.com/film.mov', 'https://drive.google.com/file/d/x/view', ''])(
   '%j may be stored, but does not play',
   (address) => {

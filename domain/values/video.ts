@@ -64,12 +64,16 @@ function addressIn(text: string): string {
   return isSafeUrl(narrowed) && isHosted(new URL(narrowed)) ? narrowed : link
 }
 
+/** A film of the sample studio, which every site has. */
+const bundledFilm = /^\/samples\/[\w-]+\.mp4$/
+
 /**
  * Returns the player for the video at an address: an uploaded film, an mp4 or webm file, YouTube without cookies, or
  * Vimeo without tracking. Undefined for '' and for unknown addresses.
  */
 export function playableOf(address: string): Playable | undefined {
   if (isOwnFilm(address)) return { kind: 'film', url: address }
+  if (bundledFilm.test(address)) return { kind: 'file', url: address }
   const link = addressIn(address)
   if (!isSafeUrl(link)) return undefined
   const url = new URL(link)

@@ -14,7 +14,7 @@ import { accounts } from './accounts.ts'
 import { type LargeUser, largeMessages, largeProjects, largeTestimonials } from './large.ts'
 import { type MessageSeed, messages } from './messages.ts'
 import { projectDrafts } from './projects.ts'
-import { settings } from './settings.ts'
+import { settingsOf } from './settings.ts'
 import { testimonialDrafts } from './testimonials.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -46,12 +46,14 @@ const testimonialWrites = (drafts: ReturnType<typeof testimonialDrafts>): Write[
     { ...checked(`testimonial ${id}`, TestimonialDraft, draft), order_position, ...revision() },
   ])
 
-const settingsWrites = (owner: string): Write[] =>
-  settingsKeys.map((key) => [
+const settingsWrites = (siteUrl: string, owner: string): Write[] => {
+  const settings = settingsOf(siteUrl)
+  return settingsKeys.map((key) => [
     collections.settings,
     key,
     { key, value: checked(`settings ${key}`, settingsGroups[key], settings[key]), updated_by: owner, ...revision() },
   ])
+}
 
 const messageWrites = (now: number, seeds: readonly MessageSeed[]): Write[] =>
   seeds.map(({ id, subject, reference = '', suspected = false, status, language, note = '', daysAgo, ...seed }) => {
@@ -90,7 +92,7 @@ export function seedWrites(siteUrl: string, users: readonly LargeUser[] = []): W
   return [
     ...projectWrites([...projectDrafts(siteUrl), ...(isLarge ? largeProjects(siteUrl) : [])]),
     ...testimonialWrites([...testimonialDrafts(siteUrl), ...(isLarge ? largeTestimonials(siteUrl) : [])]),
-    ...settingsWrites(accounts[0].uid),
+    ...settingsWrites(siteUrl, accounts[0].uid),
     ...messageWrites(now, [...messages, ...(isLarge ? largeMessages() : [])]),
     ...accountWrites(now),
     ...userWrites(now, users),
@@ -106,7 +108,8 @@ export function sampleContent() {
       if (collection !== name || !fields) return []
       const entries = Object.entries(fields).map(([key, value]) => [
         key,
-        typeof value === 'string' ? value.replace(site, '') : value,
+        // The addresses of settings are one level deeper.
+        JSON.parse(JSON.stringify(value).replaceAll(site, '')) as unknown,
       ])
       return [{ ...Object.fromEntries(entries), id }]
     })

@@ -11,11 +11,15 @@ import { type ProjectSeed, stored } from './shapes.ts'
 /** The portfolio in the order of the page. */
 const projects = [cafeAurora, brisaBotanica, volta, horizonteSur, pulso, frecuenciaNocturna] as readonly ProjectSeed[]
 
-/** Returns the portfolio as drafts, by id, with pictures and loops on the given site. */
+/** Returns the portfolio as drafts, by id, with pictures, loops and films on the given site. */
 export const projectDrafts = (siteUrl: string): [id: string, draft: ProjectDraft][] =>
-  projects.map(({ id, texts, ...facts }) => {
+  projects.map(({ id, texts, video_url, ...facts }) => {
     const written = { ...emptyProject, ...stored(texts) }
     const translated_from = nextSourceHashes(written, projectLocalizedFields, undefined)
-    const own = { image_url: `${siteUrl}/samples/${id}.webp`, loop_url: `${siteUrl}/samples/${id}.mp4` }
+    const own = {
+      image_url: `${siteUrl}/samples/${id}.webp`,
+      loop_url: `${siteUrl}/samples/${id}.mp4`,
+      video_url: video_url && `${siteUrl}${video_url}`,
+    }
     return [id, { ...written, ...own, ...facts, translated_from }]
   })

@@ -30,3 +30,9 @@ export const settings: Settings = {
     message: 'Estamos en la sala de montaje: volvemos en unos minutos con una versión mejor.',
   },
 }
+
+/** Returns the settings of a studio whose site has this address, with its showreel. */
+export const settingsOf = (siteUrl: string): Settings => ({
+  ...settings,
+  showreel: { ...settings.showreel, video_url: `${siteUrl}/samples/showreel.mp4` },
+})

@@ -10,6 +10,7 @@ export type Texts<Name extends string> = Readonly<Partial<Record<LanguageCode, R
 export interface ProjectSeed {
   id: string
   client_name: string
+  /** A path on the site, or ''. */
   video_url: string
   completion_date: string
   featured: boolean

@@ -50,7 +50,13 @@ const publicStates: readonly State[] = [
     path: '/#pricing',
     open: (hands) => hands.fill('#pricing input[type=range]', '61'),
   },
-  { name: 'Showreel running', path: '/#showreel', open: (hands) => hands.see('#showreel video'), moves: true },
+  {
+    name: 'Showreel running',
+    path: '/#showreel',
+    settings: { showreel: { video_url: '' } },
+    open: (hands) => hands.see('#showreel video'),
+    moves: true,
+  },
   {
     name: 'Maintenance',
     path: '/?closed',

@@ -3,7 +3,6 @@ import { type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import cafeAurora from '../../../scripts/seed/projects/cafeAurora.json'
-import horizonteSur from '../../../scripts/seed/projects/horizonteSur.json'
 import pulso from '../../../scripts/seed/projects/pulso.json'
 import volta from '../../../scripts/seed/projects/volta.json'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
@@ -17,31 +16,45 @@ const { portfolio } = publicTexts
 const play = (title: string) => page.getByRole('button', { name: `Reproducir ${title}` })
 
 const players = [
-  { video: cafeAurora, plays: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0' },
-  { video: horizonteSur, plays: 'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1' },
+  {
+    video_url: 'https://youtu.be/aqz-KE-bpKQ',
+    plays: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+  },
+  { video_url: 'https://vimeo.com/1084537', plays: 'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1' },
 ]
 
-test.each(players)('A card plays its video at $plays, and Escape brings focus back to it', async ({ video, plays }) => {
-  await blockRequests('https://*')
-  await openPublicPage()
-  const { title } = video.texts.es
-  const button = play(title)
-  await button.click()
-  const dialog = page.getByRole('dialog', { name: title })
-  await expect.element(dialog).toBeVisible()
-  expect(dialog.element().querySelector('iframe')?.getAttribute('src')).toBe(plays)
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(button).toHaveFocus()
-})
+/** Changes fields of a sample project on the server. */
+const change = ({ id }: { id: string }, fields: object) =>
+  server.put(collections.projects, id, { ...server.read(collections.projects, id), ...fields })
+
+test.each(players)(
+  'A card plays its video at $plays, and Escape brings focus back to it',
+  async ({ video_url, plays }) => {
+    await blockRequests('https://*')
+    const video = cafeAurora
+    change(video, { video_url })
+    await openPublicPage()
+    const { title } = video.texts.es
+    const button = play(title)
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().querySelector('iframe')?.getAttribute('src')).toBe(plays)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  },
+)
 
 test('If a video file does not load, a message says so and links to it', async () => {
+  const video_url = 'https://example.com/volta.mp4'
+  change(volta, { video_url })
   await blockRequests('https://*')
   await openPublicPage()
   await play(volta.texts.es.title).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(portfolio.playerFailed)).toBeVisible()
-  await expect.element(dialog.getByRole('link', { name: portfolio.openVideo })).toHaveAttribute('href', volta.video_url)
+  await expect.element(dialog.getByRole('link', { name: portfolio.openVideo })).toHaveAttribute('href', video_url)
 })
 
 test('A card shows its title and whether it plays; one without a video does not react to the pointer', async () => {
@@ -108,6 +121,7 @@ test('A card shows client and year; the player offers the next piece, in a circl
 /** Opens the first piece, an upright one. Returns the boxes of the player's parts once the actions are in view. */
 async function openUpright(language: LanguageCode, width: number, height: number) {
   await blockRequests('https://*')
+  change(cafeAurora, { video_url: 'https://youtu.be/aqz-KE-bpKQ' })
   await openPublicPage('home', { language, width, height })
   await page.getByRole('article').getByRole('button').first().click()
   const dialog = page.getByRole('dialog')

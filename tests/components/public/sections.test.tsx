@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setGroup } from '../settings/groups'
 import { blockRequests } from '../support/network'
 import { openPublicPage } from '../support/render'
 import { takeReactAway } from './takeReactAway'
@@ -22,6 +23,7 @@ test('Only one question is open at a time', async () => {
 })
 
 test('The showreel is announced as coming soon, with more on hover and focus until Escape', async () => {
+  setGroup('showreel', { video_url: '' })
   await openPublicPage()
   await expect.element(page.getByText('Próximamente')).toBeVisible()
   const button = page.getByRole('button', { name: 'Especificaciones del showreel' })

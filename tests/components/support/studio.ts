@@ -6,7 +6,7 @@ import { settingsKeys } from '@studio/domain/settings/settings'
 import { accounts, password } from '../../../scripts/seed/accounts'
 import { messages } from '../../../scripts/seed/messages'
 import { projectDrafts } from '../../../scripts/seed/projects'
-import { settings } from '../../../scripts/seed/settings'
+import { settingsOf } from '../../../scripts/seed/settings'
 import { testimonialDrafts } from '../../../scripts/seed/testimonials'
 import {
   messageDocument,
@@ -91,7 +91,7 @@ export const sampleStudio = () => ({
       testimonialDocument({ ...draft, order_position, ...nextRevision(newRevision()) }),
     ]),
   ),
-  [collections.settings]: named(settingsKeys.map((key) => [key, settingsDocument(key, owner.uid, settings[key])])),
+  [collections.settings]: named(settingsKeys.map((key) => [key, settingsDocument(key, owner.uid, settingsOf(location.origin)[key])])),
   [collections.messages]: named(
     messages.map(({ id, reference = '', suspected = false, daysAgo, ...message }) => [
       id,

@@ -1,6 +1,7 @@
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import type { Page } from 'playwright/test'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
+import { setGroup } from '../../support/siteSettings'
 import { projectsTitled, store, testimonialsOf } from '../../support/store'
 import { fillFromSpanish, pasteTranslations, withoutTranslator } from '../support/formPage'
 import { aLook, expect, expectOnReturn, offlineErrors, setOffline, test, toast, untilWhole } from '../support/studio'
@@ -96,6 +97,7 @@ test('Visitors see a testimonial created, moved offline, edited and deleted, and
   // The page shows a testimonial about a project first, whatever its position.
   const names = visitorPage.locator('#testimonials li figcaption strong')
   const reel = visitorPage.locator('#showreel')
+  await setGroup('showreel', { video_url: '' })
   await visitorPage.goto('/#testimonials')
   await expect(names).not.toHaveCount(0)
   const before = await names.allTextContents()

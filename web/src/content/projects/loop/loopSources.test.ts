@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loopSources } from './loopSources'
 
 test.each([
-  ['/samples/hero.mp4', ['/samples/hero.webm', '/samples/hero.mp4']],
+  ['/samples/pulso.mp4', ['/samples/pulso.webm', '/samples/pulso.mp4']],
   [
     'http://127.0.0.1:5000/samples/volta.mp4',
     ['http://127.0.0.1:5000/samples/volta.webm', 'http://127.0.0.1:5000/samples/volta.mp4'],

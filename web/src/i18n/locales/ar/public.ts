@@ -106,6 +106,8 @@ export const publicTexts: PublicTexts = {
     play: 'استئناف الحركة',
     clips: 'لقطات الشوريل',
     wipe: 'قارن الصورة قبل تدريج الألوان وبعده',
+    raw: 'خام',
+    graded: 'نهائي',
   },
   services: {
     badge: 'الخدمات',
@@ -143,17 +145,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'ريلز', ugc: 'UGC', longform: 'فيديو طويل' },
     samples: {
       reel: {
-        title: 'شروق في المدينة',
+        title: 'Café Aurora',
         description: 'ريلز لعلامة تجارية بقطع على الإيقاع وألوان دافئة.',
         category: 'ريلز',
       },
       ugc: {
-        title: 'روتين الصباح',
+        title: 'Brisa Botánica',
         description: 'إعلان UGC ببداية خاطفة وترجمة نصية مدمجة.',
         category: 'UGC',
       },
       longform: {
-        title: 'الورشة',
+        title: 'Horizonte Sur',
         description: 'وثائقي قصير يجمع المقابلة وأجواء المكان وتدريج ألوان سينمائي.',
         category: 'فيديو طويل',
       },

@@ -88,6 +88,8 @@ export const publicTexts: PublicTexts = {
     play: 'Bewegung fortsetzen',
     clips: 'Clips des Showreels',
     wipe: 'Bild vor und nach dem Grading vergleichen',
+    raw: 'Roh',
+    graded: 'Fertig',
   },
   services: {
     badge: 'Leistungen',
@@ -131,17 +133,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Langformat' },
     samples: {
       reel: {
-        title: 'Morgengrauen in der Stadt',
+        title: 'Café Aurora',
         description: 'Marken-Reel mit Schnitten im Takt und warmen Farben.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Morgenroutine',
+        title: 'Brisa Botánica',
         description: 'UGC-Ad mit direktem Hook und eingebrannten Untertiteln.',
         category: 'UGC',
       },
       longform: {
-        title: 'Die Werkstatt',
+        title: 'Horizonte Sur',
         description: 'Kurzdoku mit Interview, Atmosphäre und Kino-Grading.',
         category: 'Langformat',
       },

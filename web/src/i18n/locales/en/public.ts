@@ -85,6 +85,8 @@ export const publicTexts: PublicTexts = {
     play: 'Resume motion',
     clips: 'Showreel clips',
     wipe: 'Compare the image before and after grading',
+    raw: 'Raw',
+    graded: 'Final',
   },
   services: {
     badge: 'Services',
@@ -125,17 +127,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Long-form' },
     samples: {
       reel: {
-        title: 'Sunrise in the city',
+        title: 'Café Aurora',
         description: 'Brand reel with cuts on the beat and warm color.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Morning routine',
+        title: 'Brisa Botánica',
         description: 'UGC ad with a direct hook and burned-in subtitles.',
         category: 'UGC',
       },
       longform: {
-        title: 'The workshop',
+        title: 'Horizonte Sur',
         description: 'Mini documentary with an interview, ambient sound and a cinematic grade.',
         category: 'Long-form',
       },

@@ -84,6 +84,8 @@ export const publicTexts = {
     play: 'Reanudar el movimiento',
     clips: 'Clips del showreel',
     wipe: 'Comparar la imagen antes y después de la corrección de color',
+    raw: 'Crudo',
+    graded: 'Final',
   },
   services: {
     badge: 'Servicios',
@@ -124,17 +126,17 @@ export const publicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato largo' },
     samples: {
       reel: {
-        title: 'Amanecer en la ciudad',
+        title: 'Café Aurora',
         description: 'Reel de marca con cortes al ritmo y color cálido.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Rutina de mañana',
+        title: 'Brisa Botánica',
         description: 'Anuncio UGC con gancho directo y subtítulos integrados.',
         category: 'UGC',
       },
       longform: {
-        title: 'El taller',
+        title: 'Horizonte Sur',
         description: 'Minidocumental con entrevista, sonido ambiente y color de cine.',
         category: 'Formato largo',
       },

@@ -88,6 +88,8 @@ export const publicTexts: PublicTexts = {
     play: 'Reprendre l’animation',
     clips: 'Plans du showreel',
     wipe: 'Comparer l’image avant et après étalonnage',
+    raw: 'Brut',
+    graded: 'Final',
   },
   services: {
     badge: 'Services',
@@ -134,17 +136,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Format long' },
     samples: {
       reel: {
-        title: 'L’aube sur la ville',
+        title: 'Café Aurora',
         description: 'Reel de marque monté sur le rythme, aux couleurs chaudes.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Routine du matin',
+        title: 'Brisa Botánica',
         description: 'Pub UGC avec une accroche directe et des sous-titres incrustés.',
         category: 'UGC',
       },
       longform: {
-        title: 'L’atelier',
+        title: 'Horizonte Sur',
         description: 'Mini-documentaire avec interview, ambiance et étalonnage cinéma.',
         category: 'Format long',
       },

@@ -82,6 +82,8 @@ export const publicTexts: PublicTexts = {
     play: 'Fai ripartire l’animazione',
     clips: 'Clip dello showreel',
     wipe: 'Confronta l’immagine prima e dopo il color grading',
+    raw: 'Grezzo',
+    graded: 'Finale',
   },
   services: {
     badge: 'Servizi',
@@ -125,17 +127,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato lungo' },
     samples: {
       reel: {
-        title: 'Alba in città',
+        title: 'Café Aurora',
         description: 'Reel per un brand, con tagli a ritmo e colori caldi.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Routine del mattino',
+        title: 'Brisa Botánica',
         description: 'Annuncio UGC con un inizio che cattura e sottotitoli integrati.',
         category: 'UGC',
       },
       longform: {
-        title: 'La bottega',
+        title: 'Horizonte Sur',
         description: 'Minidocumentario con intervista, suoni ambiente e color grading da cinema.',
         category: 'Formato lungo',
       },

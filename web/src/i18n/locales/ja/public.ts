@@ -72,6 +72,8 @@ export const publicTexts: PublicTexts = {
     play: '動きを再開',
     clips: 'ショーリールのクリップ',
     wipe: 'カラーグレーディング前後の映像を比較',
+    raw: '素材',
+    graded: '完成',
   },
   services: {
     badge: 'サービス',
@@ -112,17 +114,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'リール', ugc: 'UGC', longform: '長尺動画' },
     samples: {
       reel: {
-        title: '街の夜明け',
+        title: 'Café Aurora',
         description: '音に合わせたカットと温かな色味のブランドリール。',
         category: 'リール',
       },
       ugc: {
-        title: '朝のルーティン',
+        title: 'Brisa Botánica',
         description: '冒頭で引き込む、字幕入りのUGC広告。',
         category: 'UGC',
       },
       longform: {
-        title: '工房',
+        title: 'Horizonte Sur',
         description: 'インタビューと現場の空気を映画調の色で描くミニドキュメンタリー。',
         category: '長尺動画',
       },

@@ -82,6 +82,8 @@ export const publicTexts: PublicTexts = {
     play: 'Retomar o movimento',
     clips: 'Clipes do showreel',
     wipe: 'Comparar a imagem antes e depois do color grading',
+    raw: 'Bruto',
+    graded: 'Final',
   },
   services: {
     badge: 'Serviços',
@@ -122,17 +124,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato longo' },
     samples: {
       reel: {
-        title: 'Amanhecer na cidade',
+        title: 'Café Aurora',
         description: 'Reel de marca com cortes no ritmo da música e cor quente.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Rotina da manhã',
+        title: 'Brisa Botánica',
         description: 'Anúncio UGC com gancho direto e legendas embutidas.',
         category: 'UGC',
       },
       longform: {
-        title: 'A oficina',
+        title: 'Horizonte Sur',
         description: 'Minidocumentário com entrevista, som ambiente e color grading de cinema.',
         category: 'Formato longo',
       },

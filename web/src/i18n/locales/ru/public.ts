@@ -94,6 +94,8 @@ export const publicTexts: PublicTexts = {
     play: 'Продолжить движение',
     clips: 'Отрывки шоурила',
     wipe: 'Сравнить кадр до и после цветокоррекции',
+    raw: 'Исходник',
+    graded: 'Финал',
   },
   services: {
     badge: 'Услуги',
@@ -137,17 +139,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Рилс', ugc: 'UGC', longform: 'Длинный формат' },
     samples: {
       reel: {
-        title: 'Рассвет в городе',
+        title: 'Café Aurora',
         description: 'Брендовый рилс: монтаж в такт и тёплый цвет.',
         category: 'Рилс',
       },
       ugc: {
-        title: 'Утренние ритуалы',
+        title: 'Brisa Botánica',
         description: 'UGC-реклама с цепляющим началом и вшитыми субтитрами.',
         category: 'UGC',
       },
       longform: {
-        title: 'Мастерская',
+        title: 'Horizonte Sur',
         description: 'Мини-документалка: интервью, атмосфера и кинематографичный цвет.',
         category: 'Длинный формат',
       },

@@ -72,6 +72,8 @@ export const publicTexts: PublicTexts = {
     play: '继续播放动态画面',
     clips: '集锦片段',
     wipe: '对比调色前后的画面',
+    raw: '原片',
+    graded: '成片',
   },
   services: {
     badge: '服务',
@@ -109,17 +111,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: '短视频', ugc: 'UGC', longform: '长视频' },
     samples: {
       reel: {
-        title: '城市日出',
+        title: 'Café Aurora',
         description: '品牌短视频，踩点剪辑，暖色调。',
         category: '短视频',
       },
       ugc: {
-        title: '晨间日常',
+        title: 'Brisa Botánica',
         description: 'UGC 广告，开头直接抓人，内嵌字幕。',
         category: 'UGC',
       },
       longform: {
-        title: '工坊',
+        title: 'Horizonte Sur',
         description: '迷你纪录片：访谈、环境声与电影感调色。',
         category: '长视频',
       },
