@@ -16,6 +16,11 @@ test.each([
     '.a:popover-open{top:0}',
   ],
   ['motion', '@keyframes x{to{top:0}} :root[data-visited] .a{animation:x 1s}', ''],
+  [
+    'motion that begins once the page is idle',
+    "[data-moves][role='group']:not([data-ended],:has(:checked)) .a{animation:x 1s}",
+    '',
+  ],
   ['a group that has no rules left', '@media (min-width:9rem){.a:hover{color:red}}', ''],
   ['a group of several', '@media (min-width:9rem){.a{top:0}.a:hover{top:1px}}', '@media (min-width:9rem){.a{top:0}}'],
   [

@@ -5,7 +5,7 @@ import postcss from 'postcss'
  * styles.
  */
 const later =
-  /:(hover|active|disabled|focus-visible|checked)|:has\(|\[(data-visited|data-paused|aria-disabled)|^data-styled/
+  /:(hover|active|disabled|focus-visible|checked)|:has\(|\[(data-visited|data-moves|data-paused|aria-disabled)|^data-styled/
 
 const isLater = (selector: string) => later.test(selector.replace(/:not\([^)]*\)/g, ''))
 

@@ -1,10 +1,12 @@
+import { collections } from '@studio/domain/collections'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import cafeAurora from '../../../scripts/seed/projects/cafeAurora.json'
 import volta from '../../../scripts/seed/projects/volta.json'
 import { publicTexts as arabic } from '../../../web/src/i18n/locales/ar/public'
 import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { pageIdle } from '../../../web/src/lib/pageIdle'
+import { setGroup } from '../settings/groups'
 import { expectAccessible } from '../support/axe'
 import { addProjects } from '../support/content'
 import { hideTab, letMove, saveData } from '../support/moving'
@@ -22,6 +24,7 @@ const go = section.getByRole('button', { name: moving.play })
 
 /** Opens the page with the showreel on the screen. */
 async function openAtReel() {
+  setGroup('showreel', { video_url: '' })
   await openPublicPage()
   await expect.element(section).toBeInTheDocument()
   document.querySelector('#showreel h2')?.scrollIntoView({ behavior: 'instant' })
@@ -92,34 +95,85 @@ test('Without a stored project the bundled samples are the clips, as they are th
   for (const { title } of Object.values(publicTexts.portfolio.samples)) await expect.element(clip(title)).toBeVisible()
 })
 
-test('The hero’s picture moves with the first interaction of a visitor, and can be stopped', async () => {
+const monitor = page.getByRole('radiogroup', { name: hero.frame })
+const heroFilm = () => monitor.element().querySelector('video')
+const running = () =>
+  monitor
+    .element()
+    .getAnimations({ subtree: true })
+    .filter(({ playState }) => playState === 'running')
+
+test('The first screen cuts the first featured project once the page is idle, and can be stopped', async () => {
   await letMove()
   await openPublicPage()
-  const group = page.getByRole('radiogroup', { name: hero.frame })
-  const film = () => group.element().querySelector('video')
-  await expect.element(group).toBeVisible()
-  expect(film()).toBeNull()
-  dispatchEvent(new PointerEvent('pointermove'))
-  // Waits until the film would have loaded if it did not need an interaction.
-  await pageIdle()
-  await import('../../../web/src/content/projects/loop/LoopFilm')
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
-  expect(film()).toBeNull()
-  document.documentElement.dataset.visited = ''
-  dispatchEvent(new PointerEvent('pointermove', { movementX: 3 }))
+  const group = monitor
+  const film = heroFilm
+  await expect.element(group.getByRole('img', { name: volta.texts.es.title })).toBeVisible()
   await expect.poll(() => film()?.paused).toBe(false)
-  expect(film()?.currentSrc).toMatch(/\/samples\/hero\.webm$/)
+  expect(film()?.currentSrc).toMatch(/\/samples\/volta\.webm$/)
+  await expect.poll(() => running().length).toBeGreaterThan(3)
   await group.getByRole('button', { name: moving.pause }).click()
   await expect.poll(() => film()?.paused).toBe(true)
-  const running = () =>
-    group
-      .element()
-      .getAnimations({ subtree: true })
-      .filter(({ playState }) => playState === 'running')
   await expect.poll(running).toEqual([])
   await group.getByRole('button', { name: moving.play }).click()
   await expect.poll(() => film()?.paused).toBe(false)
+})
+
+/** Waits until the film would have loaded if it were wanted. */
+async function untilFilmsLoad() {
+  await expect.element(monitor).toBeVisible()
+  await pageIdle()
+  await import('../../../web/src/content/projects/loop/LoopFilm')
+  await expect.element(page.getByRole('slider', { name: moving.wipe })).toBeInTheDocument()
+}
+
+test('The first screen stands still for visitors who want less motion or less data', async () => {
+  await openPublicPage()
+  await untilFilmsLoad()
+  expect(heroFilm()).toBeNull()
+  await letMove()
+  saveData()
+  await openPublicPage()
+  await untilFilmsLoad()
+  expect(heroFilm()).toBeNull()
+  expect(running()).toEqual([])
+})
+
+test('A featured project without a loop is a still picture, and without a project a sample plays, marked as one', async () => {
+  await letMove()
+  server.reset({})
+  const [id = ''] = addProjects({
+    title_es: 'Faro',
+    featured: true,
+    image_url: `${location.origin}/samples/pulso.webp`,
+  })
+  await openPublicPage()
+  await expect.element(monitor.getByRole('img', { name: 'Faro' })).toBeVisible()
+  await untilFilmsLoad()
+  expect(heroFilm()).toBeNull()
+  server.put(collections.projects, id, undefined)
+  await openPublicPage()
+  await expect.element(monitor.getByText(publicTexts.common.sample)).toBeVisible()
+  await expect.poll(() => heroFilm()?.currentSrc).toMatch(/\/samples\/volta\.webm$/)
+})
+
+test.each([
+  ['16:9', '16:9', 1],
+  ['16:9', '9:16', 1],
+  ['9:16', '16:9', 1],
+  ['9:16', '1:1', 0.5625],
+  ['9:16', '9:16', 0.3164],
+])('Footage of %s fills the frame of %s', async (format, frame, scale) => {
+  server.reset({})
+  addProjects({ title_es: 'Faro', featured: true, format, image_url: `${location.origin}/samples/pulso.webp` })
+  await openPublicPage()
+  const footage = monitor.getByRole('img', { name: 'Faro' })
+  await expect.element(footage).toBeVisible()
+  await monitor.getByRole('radio', { name: frame }).click()
+  const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0
+  const screen = () => monitor.element().firstElementChild
+  await expect.poll(() => widthOf(footage.element()) / widthOf(screen())).toBeCloseTo(scale, 2)
+  expect(footage.element().getBoundingClientRect().height / (screen()?.clientHeight ?? 1)).toBeGreaterThan(0.99)
 })
 
 test('The hero’s timecode counts while its picture moves', async () => {
@@ -127,8 +181,6 @@ test('The hero’s timecode counts while its picture moves', async () => {
   await openPublicPage()
   const group = page.getByRole('radiogroup', { name: hero.frame })
   await expect.element(group).toBeVisible()
-  document.documentElement.dataset.visited = ''
-  dispatchEvent(new PointerEvent('pointermove', { movementX: 3 }))
   const shown = () =>
     [...(group.element().querySelectorAll('[aria-hidden] > span') ?? [])]
       .map((wheel) => getComputedStyle(wheel, '::before').transform)
@@ -141,8 +193,12 @@ test('A handle wipes between the ungraded and the graded picture, even by keyboa
   await openPublicPage()
   const grip = page.getByRole('slider', { name: moving.wipe })
   await grip.fill('60')
-  const flat = grip.element().previousElementSibling as HTMLElement
-  await expect.poll(() => flat.style.transform).toBe('translateX(calc(-40% - 0.175rem))')
+  const raw = grip.element().previousElementSibling as HTMLElement
+  await expect.poll(() => raw.style.transform).toBe('translateX(-40%)')
+  ;(grip.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(() => raw.style.transform).toBe('translateX(-41%)')
+  await expect.element(grip).toHaveValue(59)
 })
 
 test.each([

@@ -20,7 +20,7 @@ async function lookAround(page: Page) {
   return card
 }
 
-test('Loops cost nothing for visitors who ask for less motion, nor before the first scroll; then a card plays its own under the pointer', async ({
+test('Loops cost nothing for visitors who ask for less motion; otherwise the first screen loads only its own, and a card plays its own under the pointer', async ({
   page,
 }) => {
   const loops = noteLoops(page)
@@ -33,7 +33,7 @@ test('Loops cost nothing for visitors who ask for less motion, nor before the fi
   await page.goto('/?again')
   await untilHydrated(page)
   await page.waitForLoadState('networkidle')
-  expect(loops).toEqual([])
+  expect(loops.filter((url) => !url.endsWith('/samples/volta.webm'))).toEqual([])
   const card = await lookAround(page)
   const film = card.locator('video')
   await expect(film).toHaveAttribute('data-plays')
@@ -41,7 +41,6 @@ test('Loops cost nothing for visitors who ask for less motion, nor before the fi
   expect(loops.some((url) => url.endsWith('/samples/cafe-aurora.webm'))).toBe(true)
 
   // The player offers the next piece.
-  await page.route(/youtube|vimeo|w3\.org/, (route) => route.fulfill({ body: '' }))
   await card.getByRole('button', { name: /^Reproducir/ }).click()
   const player = page.getByRole('dialog')
   await expect(player).toHaveAccessibleName(/^Café Aurora/)

@@ -1,29 +1,36 @@
+import { ChevronsLeftRight } from 'lucide-react'
 import { type AnimationEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled, { css } from 'styled-components'
-import { color } from '../../../theme/tokens'
+import styled from 'styled-components'
+import { color, space } from '../../../theme/tokens'
 import { wiping } from './reframeMotion'
 
-/** The ungraded picture, flat and pale, on one side of a grip that the visitor drags over the graded one. */
+/** The wipe's position at rest, and its limits, in per cent of the picture's width: the handle stays visible. */
+const middle = 50
+const limits = { min: 4, max: 96 }
+
+/** Footage as the camera recorded it, flat and pale, on one side of a handle that the visitor drags over the picture. */
 export function Grade() {
   const { t } = useTranslation()
   const [edge, setEdge] = useState<number>()
   return (
     <>
-      <Flat
+      <Raw
+        aria-hidden
         onAnimationStart={keepTime}
         data-held={edge === undefined ? undefined : ''}
-        style={
-          edge === undefined
-            ? undefined
-            : { transform: `translateX(calc(-100% + ${gripRoom}rem + (100% - ${2 * gripRoom}rem) * ${edge / 100}))` }
-        }
-      />
+        style={edge === undefined ? undefined : { transform: `translateX(${edge - 100}%)` }}
+      >
+        <Handle>
+          <span>{t('moving.raw')}</span>
+          <ChevronsLeftRight size={20} />
+          <span>{t('moving.graded')}</span>
+        </Handle>
+      </Raw>
       <Grip
         type="range"
-        min={0}
-        max={100}
-        value={edge ?? 0}
+        {...limits}
+        value={edge ?? middle}
         aria-label={t('moving.wipe')}
         onChange={(event) => setEdge(event.currentTarget.valueAsNumber)}
       />
@@ -31,43 +38,61 @@ export function Grade() {
   )
 }
 
-/** Minimum distance between the grip's middle and the picture's sides, in rem, so that the whole grip is visible. */
-const gripRoom = 0.875
-
-/** Gives the wipe, which loads later than the animations of the formats, the same start time as these. */
+/** Synchronizes the wipe, which loads later, with the animations of the formats. */
 function keepTime({ currentTarget }: AnimationEvent<HTMLElement>) {
   const [own] = currentTarget.getAnimations()
   const clip = currentTarget.parentElement?.getAnimations({ subtree: true }).find((one) => one !== own)
   if (own && typeof clip?.startTime === 'number') own.startTime = clip.startTime
 }
 
-const Flat = styled.span`
+const Raw = styled.span`
   position: absolute;
   inset: 0;
   backdrop-filter: saturate(0.28) contrast(0.62) brightness(1.18);
   border-inline-end: 2px solid #fff6ea;
-  transform: translateX(-100%);
+  transform: translateX(${middle - 100}%);
   &:not([data-held]) {
     ${wiping}
   }
 `
-/** The touch area, with a grip in its middle. */
-const thumb = css`
-  appearance: none;
-  inline-size: 2.75rem;
-  block-size: 100%;
-  border: 0;
-  border-radius: 0;
-  background: radial-gradient(circle at 50% 78%, #0b2224 0 0.375rem, #fff6ea 0.4375rem 0.75rem, transparent 0.8125rem);
-  cursor: grab;
+/** Centered on the wipe's edge, with the name of each side beside it. */
+const Handle = styled.span`
+  position: absolute;
+  inset-block-end: 12%;
+  inset-inline-start: 100%;
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: ${space(1)};
+  inline-size: 16rem;
+  margin-inline-start: -8rem;
+  color: #fff6ea;
+  font-size: 0.8125rem;
+  font-weight: 700;
+  line-height: 1.3;
+  text-shadow: 0 0 4px #000, 0 0 2px #000;
+  > :first-child {
+    text-align: end;
+  }
+  svg {
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
+    padding: 0.5rem;
+    border-radius: 50%;
+    background: #fff6ea;
+    color: #0b2224;
+  }
 `
-/** Covers the picture, and extends beyond it by the difference between thumb and grip. */
+/** Half of a thumb, by which the range is longer than its way, so that the thumb's middle is at the edge. */
+const half = 1.375
+/** Covers the picture; its thumb, a part of the picture's height, is invisible over the handle. */
 const Grip = styled.input`
   appearance: none;
   position: absolute;
-  inset: 0 ${gripRoom - 1.375}rem;
+  inset-block: 0;
+  inset-inline-start: calc(${limits.min}% - ${half}rem);
   z-index: 1;
-  inline-size: calc(100% + ${2.75 - 2 * gripRoom}rem);
+  inline-size: calc(${limits.max - limits.min}% + ${2 * half}rem);
   block-size: 100%;
   margin: 0;
   background: transparent;
@@ -75,19 +100,25 @@ const Grip = styled.input`
   touch-action: pan-y;
   &:focus-visible {
     outline: 3px solid ${color.secondary};
-    outline-offset: -1rem;
+    outline-offset: -${space(2)};
   }
   &::-webkit-slider-runnable-track {
     block-size: 100%;
   }
   &::-webkit-slider-thumb {
-    ${thumb}
+    appearance: none;
+    inline-size: ${2 * half}rem;
+    block-size: 100%;
+    background: transparent;
   }
   &::-moz-range-track {
     block-size: 100%;
     background: transparent;
   }
   &::-moz-range-thumb {
-    ${thumb}
+    inline-size: ${2 * half}rem;
+    block-size: 100%;
+    border: 0;
+    background: transparent;
   }
 `

@@ -2,24 +2,25 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { wantsMotion } from '../../../content/projects/loop/wantsMotion'
 import { pageIdle } from '../../../lib/pageIdle'
 import { persistently } from '../../../lib/persistently'
-import { firstInteraction } from '../../load/firstInteraction'
 
 interface HeroLoopProps {
+  url: string
   isOn: boolean
 }
 
-/** The hero's film over the prerendered picture. It loads after the first interaction, once the page is idle. */
-export function HeroLoop({ isOn }: HeroLoopProps) {
-  const [Film, setFilm] = useState<ComponentType<HeroLoopProps & { url: string }>>()
+/** The project's film over its picture. It loads once the page is idle, so that it delays nothing. */
+export function HeroLoop({ url, isOn }: HeroLoopProps) {
+  const [Film, setFilm] = useState<ComponentType<HeroLoopProps>>()
   useEffect(() => {
     if (!wantsMotion()) return
-    const end = new AbortController()
-    firstInteraction(end.signal)
-      .then(pageIdle)
+    let isWanted = true
+    pageIdle()
       .then(() => persistently(() => import('../../../content/projects/loop/LoopFilm'), 2))
-      // If the film fails to load, the prerendered picture stays.
-      .then(({ LoopFilm }) => end.signal.aborted || setFilm(() => LoopFilm), console.warn)
-    return () => end.abort()
+      // If the film fails to load, the picture stays.
+      .then(({ LoopFilm }) => isWanted && setFilm(() => LoopFilm), console.warn)
+    return () => {
+      isWanted = false
+    }
   }, [])
-  return Film && <Film url="/samples/hero.mp4" isOn={isOn} />
+  return Film && <Film url={url} isOn={isOn} />
 }

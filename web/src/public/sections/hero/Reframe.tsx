@@ -1,33 +1,39 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { wantsMotion } from '../../../content/projects/loop/wantsMotion'
 import { pageIdle } from '../../../lib/pageIdle'
 import { persistently } from '../../../lib/persistently'
-import { color, motion, radius, space } from '../../../theme/tokens'
+import { color, motion, radius, screen, space } from '../../../theme/tokens'
 import { OptionalPart } from '../../../ui/screen/PartBoundary'
 import { MotionButton } from '../../frame/MotionButton'
 import { Ruler } from '../../frame/Ruler'
-import { HeroLoop } from './HeroLoop'
+import { Footage } from './Footage'
 import { RatioClip } from './RatioClip'
 import { cutting, playing, type Ratio, ratios, showing, shutters } from './reframeMotion'
-import { Scene } from './Scene'
 import { Timecode } from './Timecode'
+import { useHeroPiece } from './useHeroPiece'
 import { Waveform } from './Waveform'
 
 /**
- * One picture, cut to the studio's three formats in turn. Each clip is a radio button that holds its format; a grip
- * compares the ungraded picture. The formats are pure CSS, so they work without JavaScript. The film and the grip load
- * later.
+ * One of the studio's projects, cut to its three formats in turn. Each clip is a radio button that holds its format; a
+ * handle wipes between raw and final. The formats are pure CSS, so they work without JavaScript. The film and the handle
+ * load later.
  */
 export function Reframe() {
   const { t } = useTranslation()
   const [state, setState] = useState<'runs' | 'paused' | 'ended'>('runs')
   const runs = state === 'runs'
   const [late, setLate] = useState<{ Grade: ComponentType }>()
+  const [moves, setMoves] = useState(false)
+  const piece = useHeroPiece()
   // Loads later, because it needs scripts and is not part of the prerendered page.
   useEffect(() => {
     pageIdle()
-      .then(() => persistently(() => import('./Grade'), 2))
+      .then(() => {
+        setMoves(wantsMotion())
+        return persistently(() => import('./Grade'), 2)
+      })
       .then(setLate, console.warn)
   }, [])
   return (
@@ -35,14 +41,12 @@ export function Reframe() {
       dir="ltr"
       role="radiogroup"
       aria-label={t('hero.frame')}
+      data-moves={moves || undefined}
       data-paused={state === 'paused' || undefined}
       data-ended={state === 'ended' || undefined}
     >
       <Monitor>
-        <Picture />
-        <OptionalPart>
-          <HeroLoop isOn={runs} />
-        </OptionalPart>
+        {piece && <Footage key={piece.imageUrl} piece={piece} runs={runs} />}
         <OptionalPart>{late && <late.Grade />}</OptionalPart>
         <Left />
         <Right />
@@ -94,13 +98,9 @@ const Monitor = styled.div`
   position: relative;
   aspect-ratio: 16 / 9;
   overflow: hidden;
-  background: #0b2224;
-`
-const Picture = styled(Scene)`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
+  background: ${screen};
+  /* The same in every theme, because its lines are drawn on a picture. */
+  forced-color-adjust: none;
 `
 /** Belongs to the picture, like its crop lines, so it is the same in both themes. */
 const Shutter = styled.span`
@@ -123,7 +123,7 @@ const Right = styled(Shutter)`
  * The area for titles that each network's buttons leave free. Its distances from the picture's top, right, bottom and
  * left, in per cent.
  */
-const safe = { '9:16': '10% 26% 22% 50.2%', '1:1': '9% 14.5% 9% 38.4%', '16:9': '9% 6% 9% 6%' }
+const safe = { '9:16': '10% 38% 22% 38.2%', '1:1': '9% 26.5% 9% 26.4%', '16:9': '9% 6% 9% 6%' }
 const SafeArea = styled.span<{ $ratio: Ratio }>`
   position: absolute;
   inset: ${({ $ratio }) => safe[$ratio]};

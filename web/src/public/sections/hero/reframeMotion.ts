@@ -1,6 +1,5 @@
 import { outputRatios } from '@studio/domain/offers/plans'
 import { css, keyframes } from 'styled-components'
-import { hasInteracted } from '../../frame/hasInteracted'
 
 /** The studio's three formats, in the order of the hero's clips. */
 export const ratios = outputRatios
@@ -8,12 +7,12 @@ export type Ratio = (typeof ratios)[number]
 
 /**
  * The hero's cycle: nine seconds in three clips, 9:16, 1:1 and 16:9. A cut takes 240 ms (2.7 %) at the start of a clip.
- * It runs four times and animates only transform and opacity; choosing a format stops it. It begins with the visitor's
- * first interaction (public/load/earlyInput.ts), because slow phones are busy until then.
+ * It runs four times and animates only transform, scale and opacity; choosing a format stops it. It begins once the
+ * page is idle, because slow phones are busy until then.
  */
 const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
   @media (prefers-reduced-motion: no-preference) {
-    ${hasInteracted} [role='radiogroup']:not([data-ended], :has(:checked)) & {
+    [data-moves][role='radiogroup']:not([data-ended], :has(:checked)) & {
       animation: ${frames} ${timing};
     }
     [data-paused] & {
@@ -23,10 +22,10 @@ const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
 `
 const turns = (frames: ReturnType<typeof keyframes>) => plays(frames, '9s ease-out 4')
 
-/** Position of each shutter per format. The crop has the picture's height, with its middle at 62 % of the width. */
+/** Position of each shutter per format. The crop has the monitor's height and middle. */
 export const shutters = {
-  left: { '9:16': '-53.8%', '1:1': '-66.1%', '16:9': '-100.5%' },
-  right: { '9:16': '77.8%', '1:1': '90.1%', '16:9': '100.5%' },
+  left: { '9:16': '-65.8%', '1:1': '-78.1%', '16:9': '-100.5%' },
+  right: { '9:16': '65.8%', '1:1': '78.1%', '16:9': '100.5%' },
 } as const
 
 const cuts = (side: keyof typeof shutters) => keyframes`
@@ -36,12 +35,22 @@ const cuts = (side: keyof typeof shutters) => keyframes`
 `
 export const cutting = { left: turns(cuts('left')), right: turns(cuts('right')) }
 
-/** Wipes the ungraded picture away, once a cycle, during 16:9. */
+/** Wipes from the raw picture to the final one in each clip, within its frame. */
 export const wiping = turns(keyframes`
-  0%, 66.7%, 100% { transform: translateX(-100%); }
-  72% { transform: translateX(-20%); }
-  78% { transform: translateX(-20%); }
-  92% { transform: translateX(-100%); }
+  0%, 4% { transform: translateX(-34%); }
+  28%, 33.3% { transform: translateX(-66%); }
+  33.4%, 37% { transform: translateX(-22%); }
+  62%, 66.6% { transform: translateX(-78%); }
+  66.7%, 70% { transform: translateX(-5%); }
+  90% { transform: translateX(-95%); }
+  97%, 100% { transform: translateX(-50%); }
+`)
+
+/** Makes footage smaller that is narrower than the monitor, so that it fills the frames of 9:16 and 1:1. */
+export const fitting = turns(keyframes`
+  0%, 69.4%, 100% { scale: 1; }
+  2.7%, 33.3% { scale: var(--tall); }
+  36%, 66.7% { scale: var(--square); }
 `)
 
 /** Shows an element while its format's clip plays. */
