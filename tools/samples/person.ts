@@ -19,9 +19,9 @@ export interface Pose {
   size: number
   /** Radians; positive is clockwise. */
   tilt?: number
-  /** How far the mouth is open, 0..1. */
+  /** The opening of the mouth, 0..1. */
   talk?: number
-  /** Where the eyes look: -1 left, 1 right. */
+  /** The direction of the eyes: -1 left, 1 right. */
   look?: number
   isBlinking?: boolean
   withoutBody?: boolean

@@ -91,7 +91,9 @@ export const sampleStudio = () => ({
       testimonialDocument({ ...draft, order_position, ...nextRevision(newRevision()) }),
     ]),
   ),
-  [collections.settings]: named(settingsKeys.map((key) => [key, settingsDocument(key, owner.uid, settingsOf(location.origin)[key])])),
+  [collections.settings]: named(
+    settingsKeys.map((key) => [key, settingsDocument(key, owner.uid, settingsOf(location.origin)[key])]),
+  ),
   [collections.messages]: named(
     messages.map(({ id, reference = '', suspected = false, daysAgo, ...message }) => [
       id,

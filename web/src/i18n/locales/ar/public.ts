@@ -145,17 +145,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'ريلز', ugc: 'UGC', longform: 'فيديو طويل' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: 'الرشفة الأولى',
         description: 'ريلز لعلامة تجارية بقطع على الإيقاع وألوان دافئة.',
         category: 'ريلز',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: 'بشرة بنداوة الصباح',
         description: 'إعلان UGC ببداية خاطفة وترجمة نصية مدمجة.',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: 'حيث يبدأ الضباب',
         description: 'وثائقي قصير يجمع المقابلة وأجواء المكان وتدريج ألوان سينمائي.',
         category: 'فيديو طويل',
       },

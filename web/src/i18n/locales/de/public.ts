@@ -133,17 +133,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Langformat' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: 'Der erste Schluck',
         description: 'Marken-Reel mit Schnitten im Takt und warmen Farben.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: 'Haut wie Morgentau',
         description: 'UGC-Ad mit direktem Hook und eingebrannten Untertiteln.',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: 'Wo der Nebel beginnt',
         description: 'Kurzdoku mit Interview, Atmosphäre und Kino-Grading.',
         category: 'Langformat',
       },

@@ -86,7 +86,7 @@ export const publicTexts: PublicTexts = {
     clips: 'Showreel clips',
     wipe: 'Compare the image before and after grading',
     raw: 'Raw',
-    graded: 'Final',
+    graded: 'Graded',
   },
   services: {
     badge: 'Services',
@@ -127,17 +127,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Long-form' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: 'The first sip',
         description: 'Brand reel with cuts on the beat and warm color.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: 'Dewy skin',
         description: 'UGC ad with a direct hook and burned-in subtitles.',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: 'Where the fog begins',
         description: 'Mini documentary with an interview, ambient sound and a cinematic grade.',
         category: 'Long-form',
       },

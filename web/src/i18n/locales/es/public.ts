@@ -126,17 +126,17 @@ export const publicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato largo' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: 'El primer sorbo',
         description: 'Reel de marca con cortes al ritmo y color cálido.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: 'Piel de rocío',
         description: 'Anuncio UGC con gancho directo y subtítulos integrados.',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: 'Donde empieza la niebla',
         description: 'Minidocumental con entrevista, sonido ambiente y color de cine.',
         category: 'Formato largo',
       },

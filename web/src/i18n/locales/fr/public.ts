@@ -89,7 +89,7 @@ export const publicTexts: PublicTexts = {
     clips: 'Plans du showreel',
     wipe: 'Comparer l’image avant et après étalonnage',
     raw: 'Brut',
-    graded: 'Final',
+    graded: 'Étalonné',
   },
   services: {
     badge: 'Services',
@@ -136,17 +136,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Format long' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: 'La première gorgée',
         description: 'Reel de marque monté sur le rythme, aux couleurs chaudes.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: 'Peau de rosée',
         description: 'Pub UGC avec une accroche directe et des sous-titres incrustés.',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: 'Là où naît la brume',
         description: 'Mini-documentaire avec interview, ambiance et étalonnage cinéma.',
         category: 'Format long',
       },

@@ -127,17 +127,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato lungo' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: 'Il primo sorso',
         description: 'Reel per un brand, con tagli a ritmo e colori caldi.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: 'Pelle di rugiada',
         description: 'Annuncio UGC con un inizio che cattura e sottotitoli integrati.',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: 'Dove nasce la nebbia',
         description: 'Minidocumentario con intervista, suoni ambiente e color grading da cinema.',
         category: 'Formato lungo',
       },

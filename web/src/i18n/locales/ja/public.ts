@@ -114,17 +114,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'リール', ugc: 'UGC', longform: '長尺動画' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: '最初のひとくち',
         description: '音に合わせたカットと温かな色味のブランドリール。',
         category: 'リール',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: '朝露のような肌',
         description: '冒頭で引き込む、字幕入りのUGC広告。',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: '霧の生まれる場所',
         description: 'インタビューと現場の空気を映画調の色で描くミニドキュメンタリー。',
         category: '長尺動画',
       },

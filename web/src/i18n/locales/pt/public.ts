@@ -83,7 +83,7 @@ export const publicTexts: PublicTexts = {
     clips: 'Clipes do showreel',
     wipe: 'Comparar a imagem antes e depois do color grading',
     raw: 'Bruto',
-    graded: 'Final',
+    graded: 'Finalizado',
   },
   services: {
     badge: 'Serviços',
@@ -124,17 +124,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Reel', ugc: 'UGC', longform: 'Formato longo' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: 'O primeiro gole',
         description: 'Reel de marca com cortes no ritmo da música e cor quente.',
         category: 'Reel',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: 'Pele de orvalho',
         description: 'Anúncio UGC com gancho direto e legendas embutidas.',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: 'Onde começa a neblina',
         description: 'Minidocumentário com entrevista, som ambiente e color grading de cinema.',
         category: 'Formato longo',
       },

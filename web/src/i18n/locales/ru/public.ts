@@ -139,17 +139,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: 'Рилс', ugc: 'UGC', longform: 'Длинный формат' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: 'Первый глоток',
         description: 'Брендовый рилс: монтаж в такт и тёплый цвет.',
         category: 'Рилс',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: 'Кожа как роса',
         description: 'UGC-реклама с цепляющим началом и вшитыми субтитрами.',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: 'Там, где рождается туман',
         description: 'Мини-документалка: интервью, атмосфера и кинематографичный цвет.',
         category: 'Длинный формат',
       },

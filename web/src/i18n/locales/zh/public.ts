@@ -111,17 +111,17 @@ export const publicTexts: PublicTexts = {
     placeholders: { reel: '短视频', ugc: 'UGC', longform: '长视频' },
     samples: {
       reel: {
-        title: 'Café Aurora',
+        title: '第一口',
         description: '品牌短视频，踩点剪辑，暖色调。',
         category: '短视频',
       },
       ugc: {
-        title: 'Brisa Botánica',
+        title: '晨露肌',
         description: 'UGC 广告，开头直接抓人，内嵌字幕。',
         category: 'UGC',
       },
       longform: {
-        title: 'Horizonte Sur',
+        title: '雾起之处',
         description: '迷你纪录片：访谈、环境声与电影感调色。',
         category: '长视频',
       },
