@@ -2,7 +2,7 @@ import { ChevronsLeftRight } from 'lucide-react'
 import { type AnimationEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { color, space } from '../../../theme/tokens'
+import { color, screen, space } from '../../../theme/tokens'
 import { wiping } from './reframeMotion'
 
 /** The wipe's position at rest, and its limits, in per cent of the picture's width: the handle stays visible. */
@@ -66,7 +66,7 @@ const Handle = styled.span`
   gap: ${space(1)};
   inline-size: 16rem;
   margin-inline-start: -8rem;
-  color: #fff6ea;
+  color: #fff;
   font-size: 0.8125rem;
   font-weight: 700;
   line-height: 1.3;
@@ -79,8 +79,8 @@ const Handle = styled.span`
     block-size: 2.25rem;
     padding: 0.5rem;
     border-radius: 50%;
-    background: #fff6ea;
-    color: #0b2224;
+    background: #fff;
+    color: ${screen};
   }
 `
 /** Half of a thumb, by which the range is longer than its way, so that the thumb's middle is at the edge. */
