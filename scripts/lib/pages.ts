@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type PublicContent, publicContentPath } from '@studio/domain/content/publicContent'
-import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
-import { sampleContent } from '../seed/documents.ts'
+import { publicSamples } from '../seed/documents.ts'
 import { inRoot } from './paths.ts'
 
 /** Returns the stored content in a language; undefined if it is unknown. */
@@ -25,7 +24,7 @@ export async function prerenderPages(contentOf: ContentOf) {
 }
 
 /** The sample data as published content. */
-export const contentOfSamples: ContentOf = (language) => publicContentFrom(language, sampleContent(), Date.now())
+export const contentOfSamples: ContentOf = (language) => publicSamples(language)
 
 /** Returns the content that a running site serves, in every language. Rejects if it does not answer. */
 export async function contentOfSite(origin: string): Promise<ContentOf> {

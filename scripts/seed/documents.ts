@@ -2,7 +2,10 @@
 import { collections } from '@studio/domain/collections'
 import { forEachKind } from '@studio/domain/content/contentKinds'
 import { ProjectDraft } from '@studio/domain/content/project'
+import type { PublicContent } from '@studio/domain/content/publicContent'
+import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import { TestimonialDraft } from '@studio/domain/content/testimonial'
+import type { LanguageCode } from '@studio/domain/languages'
 import { ContactForm, generalSubject } from '@studio/domain/messages/contact'
 import { nextRevision } from '@studio/domain/nextRevision'
 import { adminRole, roleId } from '@studio/domain/people/user'
@@ -99,19 +102,18 @@ export function seedWrites(siteUrl: string, users: readonly LargeUser[] = []): W
   ]
 }
 
-/** Returns the small studio's public content; its pictures have paths of the site. */
+const sampleSite = 'https://site.example'
+
+/** Returns the small studio's stored content. */
 export function sampleContent() {
-  const site = 'https://site.example'
-  const writes = seedWrites(site)
+  const writes = seedWrites(sampleSite)
   const stored = (name: string) =>
-    writes.flatMap(([collection, id, fields]) => {
-      if (collection !== name || !fields) return []
-      const entries = Object.entries(fields).map(([key, value]) => [
-        key,
-        // The addresses of settings are one level deeper.
-        JSON.parse(JSON.stringify(value).replaceAll(site, '')) as unknown,
-      ])
-      return [{ ...Object.fromEntries(entries), id }]
-    })
+    writes.flatMap(([collection, id, fields]) => (collection === name && fields ? [{ ...fields, id }] : []))
   return { settings: stored(collections.settings), ...forEachKind((kind) => stored(collections[kind])) }
+}
+
+/** Returns the small studio's content as visitors see it; its pictures and films have paths of the site. */
+export function publicSamples(language: LanguageCode): PublicContent {
+  const content = publicContentFrom(language, sampleContent(), Date.now())
+  return JSON.parse(JSON.stringify(content).replaceAll(sampleSite, '')) as PublicContent
 }

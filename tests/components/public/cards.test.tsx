@@ -156,7 +156,7 @@ test.each(pieces)(
     await page.getByRole('button', { name: `Reproducir ${piece.texts.es.title}` }).click()
     const dialog = page.getByRole('dialog')
     await expect.element(dialog).toBeVisible()
-    const film = dialog.element().querySelector('iframe')?.getBoundingClientRect()
+    const film = dialog.element().querySelector('iframe, video')?.getBoundingClientRect()
     const room = dialog.element().getBoundingClientRect()
     expect(film && film.width / film.height).toBeCloseTo(ratio, 1)
     expect([room.left, room.right]).toEqual([0, phone.width])

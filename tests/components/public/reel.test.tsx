@@ -198,7 +198,7 @@ test('A handle wipes between the ungraded and the graded picture, even by keyboa
   ;(grip.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(() => raw.style.transform).toBe('translateX(-41%)')
-  await expect.element(grip).toHaveValue(59)
+  await expect.element(grip).toHaveValue('59')
 })
 
 test.each([

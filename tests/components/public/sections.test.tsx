@@ -47,6 +47,7 @@ test('The showreel is announced as coming soon, with more on hover and focus unt
 })
 
 test('Before React loads, the showreel shows more on hover and focus, and questions open one at a time', async () => {
+  setGroup('showreel', { video_url: '' })
   await openPublicPage()
   const button = page.getByRole('button', { name: 'Especificaciones del showreel' })
   const tip = page.getByText('Showreel de 45–60 s')

@@ -16,7 +16,7 @@ import {
 import { server } from './server'
 
 /** Returns the address of a picture on the site. */
-export const samplePicture = (name = 'cafe-aurora') => `${location.origin}/samples/${name}.webp`
+export const samplePicture = (name = 'volta') => `${location.origin}/samples/${name}.webp`
 
 /** Stores documents after all others of their collection. Returns their ids. */
 function add(collection: string, documents: readonly { order_position: number }[]): string[] {

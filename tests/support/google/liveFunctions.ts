@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { publicContentPath } from '@studio/domain/content/publicContent'
-import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
-import { sampleContent } from '../../../scripts/seed/documents.ts'
+import { publicSamples } from '../../../scripts/seed/documents.ts'
 import { hasRole } from './policy.ts'
 import { Reply } from './router.ts'
 import type { Project } from './state.ts'
@@ -20,7 +19,7 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
 /** The sample content by language, cached because every deployment requests all of it. */
 const samples = new Map<LanguageCode, object>()
 function sampleIn(language: LanguageCode): object {
-  const sample = samples.get(language) ?? publicContentFrom(language, sampleContent(), Date.now())
+  const sample = samples.get(language) ?? publicSamples(language)
   samples.set(language, sample)
   return sample
 }
