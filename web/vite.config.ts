@@ -130,7 +130,11 @@ export default defineConfig({
               priority: 0.5,
             },
             // A visitor who opens a film needs the dialog and the player, and nothing else of the console.
-            { name: 'dialog', test: /src[\\/]ui[\\/]dialog[\\/]Dialog\.tsx$/, priority: 0.4 },
+            {
+              name: 'dialog',
+              test: /src[\\/](ui[\\/]dialog[\\/]Dialog\.tsx|lib[\\/]copyText\.ts)$/,
+              priority: 0.4,
+            },
             {
               name: 'player',
               test: /src[\\/]content[\\/]projects[\\/](Player|player[\\/]Transcript)\.tsx$/,

@@ -35,7 +35,7 @@ const following: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /** The maximum size of one value and of all values of an entry, in bytes. Firestore allows 1 MiB per document. */
-const longest = { value: 50_000, all: 700_000 }
+const longest = { value: 50_000, all: 800_000 }
 
 /** Returns the log entry's part for a document's copies before and after; undefined if there is nothing to log. */
 export function entryOf(collection: string, before: Values | undefined, after: Values | undefined) {

@@ -31,6 +31,9 @@ export const project = contentFrom({
   length_seconds: whole(pieceLength, 'lengthRange', { since: 3 }),
   loop_url: film('loopUrl', false, { since: 3 }),
   captions: captions({ since: 4 }),
+  brief: localizedText(limits.story, undefined, { since: 5, together: 'story' }),
+  approach: localizedText(limits.story, undefined, { since: 5, together: 'story' }),
+  result: localizedText(limits.story, undefined, { since: 5, together: 'story' }),
 })
 
 /**

@@ -6,12 +6,15 @@ import type { ListId, Slot } from './page/part.ts'
 /* Visitors load this file, so it imports only types. */
 
 /** The texts of a project and of a testimonial that may lack a translation. */
-export type ProjectText = 'title' | 'description' | 'category' | 'captions'
+export type StoryText = 'brief' | 'approach' | 'result'
+export type ProjectText = 'title' | 'description' | 'category' | 'captions' | StoryText
 export type TestimonialText = 'client_role' | 'client_company' | 'content'
 
 /** A project as visitors see it, in one language. */
-export interface PublicProject {
+export interface PublicProject extends Partial<Record<StoryText, string>> {
   id: string
+  /** The name in its own address, from its Spanish title (`caseName`). Absent in content of an older function. */
+  name?: string
   title: string
   description: string
   category: string
@@ -37,6 +40,7 @@ export interface PublicProject {
 /** An empty project, the base of the samples and the page's variants. */
 export const noProject: PublicProject = {
   id: '',
+  name: '',
   title: '',
   description: '',
   category: '',
@@ -115,3 +119,6 @@ export const publicContentPath = (language: LanguageCode) => `/api/content/${lan
 
 /** Returns the anchor of a project's card: `/en/#project-<id>` leads to it. */
 export const projectAnchor = (id: string) => `project-${id}`
+
+/** Begins the anchor of every project's own address: `/en/#portfolio/cafe-aurora` opens the project. */
+export const casePrefix = '#portfolio/'

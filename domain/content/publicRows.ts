@@ -1,4 +1,5 @@
-import { fallbacks, type LanguageCode, localized } from '../languages.ts'
+import { defaultLanguage, fallbacks, type LanguageCode, localized } from '../languages.ts'
+import { caseName } from './caseAddress.ts'
 import { type ListId, slots } from './page/part.ts'
 import { partWith } from './page/parts.ts'
 import type { SectionDraft } from './page/section.ts'
@@ -15,12 +16,15 @@ import type { TestimonialDraft } from './testimonial.ts'
 import type { Translated } from './translation/sourceHashes.ts'
 import { foreignLanguagesOf } from './translation/textLanguage.ts'
 
-const projectTexts = ['title', 'description', 'category', 'captions'] as const satisfies readonly ProjectText[]
+const optionalTexts = ['captions', 'brief', 'approach', 'result'] as const satisfies readonly ProjectText[]
+const projectTexts = ['title', 'description', 'category', ...optionalTexts] as const satisfies readonly ProjectText[]
+type OptionalText = (typeof optionalTexts)[number]
 const testimonialTexts = ['client_role', 'client_company', 'content'] as const satisfies readonly TestimonialText[]
 
 /** Returns a project as visitors see it, stored or in a draft. A missing text falls back to English, then Spanish. */
 export const publicProject = (id: string, project: ProjectDraft, language: LanguageCode): PublicProject => ({
   id,
+  name: caseName(project[`title_${defaultLanguage}`]),
   title: localized(project, 'title', language, fallbacks.public),
   description: localized(project, 'description', language, fallbacks.public),
   category: localized(project, 'category', language, fallbacks.public),
@@ -32,15 +36,19 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   format: project.format,
   seconds: project.length_seconds,
   loopUrl: project.loop_url,
-  ...captionsOf(project, language),
+  ...optionalTextsOf(project, language),
   isFeatured: project.featured,
   ...languagesOf(project, projectTexts, language),
 })
 
-function captionsOf(project: ProjectDraft, language: LanguageCode): { captions?: string } {
-  const captions = localized(project, 'captions', language, fallbacks.public)
-  return captions ? { captions } : {}
-}
+/** Returns the optional texts that a project has. */
+const optionalTextsOf = (project: ProjectDraft, language: LanguageCode): Pick<PublicProject, OptionalText> =>
+  Object.fromEntries(
+    optionalTexts.flatMap((name) => {
+      const text = localized(project, name, language, fallbacks.public)
+      return text ? [[name, text]] : []
+    }),
+  )
 
 /** Returns a testimonial as visitors see it, stored or in a draft. Texts fall back like those of projects. */
 export const publicTestimonial = (id: string, row: TestimonialDraft, language: LanguageCode): PublicTestimonial => ({

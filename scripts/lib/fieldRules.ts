@@ -37,23 +37,16 @@ const quoted = (text: string) => `'${text}'`
 const list = (names: readonly string[]) => `[${names.map(quoted).join(', ')}]`
 const fn = (head: string, lines: readonly string[]) =>
   [`    function ${head} {`, ...lines.map((line) => (line === '' ? '' : `      ${line}`)), '    }'].join('\n')
-const allOf = (conditions: readonly string[]) =>
-  conditions.map(
-    (condition, at) => `${at === 0 ? 'return ' : '  && '}${condition}${at === conditions.length - 1 ? ';' : ''}`,
-  )
+/** Returns the lines of a conjunction. A list saves two expressions for each condition. */
+const allOf = (conditions: readonly string[]) => [
+  'return [',
+  ...conditions.map((one, at) => `  ${one}${at === conditions.length - 1 ? '' : ','}`),
+  '].hasOnly([true]);',
+]
 const commented = (comment: string, text: string) => `    // ${comment}\n${text}`
 
-/** Joins names into one text, in lines of readable length: a list would cost an expression per name. */
-function nameList(head: string, names: readonly string[]) {
-  const lines: string[] = []
-  for (const name of names) {
-    const last = lines.at(-1)
-    if (last === undefined || last.length + name.length > 100) lines.push(name)
-    else lines[lines.length - 1] = `${last} ${name}`
-  }
-  const pieces = lines.map((line, at) => (at === 0 ? `return (${quoted(line)}` : `  + ${quoted(` ${line}`)}`))
-  return fn(head, [...pieces, "  ).split(' ');"])
-}
+/** Returns the names as one text, because a list or several lines would cost an expression for each. */
+const nameList = (names: readonly string[]) => `${quoted(names.join(' '))}.split(' ')`
 
 /** Returns the expression for a field's value. An older document that lacks it gets the value of an empty form. */
 const asked = ({ name, missing, since, empty }: StoredField) =>
@@ -130,6 +123,9 @@ function sumsOf(fields: readonly StoredField[]): string[] {
   return [...sum('whole', 'int'), ...sum('amount', 'number')]
 }
 
+/** Returns the name of the check that a text belongs to. */
+const groupOf = (name: string, field: FieldTable[string]) => ('together' in field && field.together) || name
+
 const capital = (name: string) => name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
@@ -138,7 +134,7 @@ const capital = (name: string) => name.replace(/(?:^|_)([a-z])/g, (_, letter: st
  */
 function contentRules(type: string, fields: FieldTable): string[] {
   const stored = storedFields(fields)
-  const names = [
+  const fieldNames = [
     ...stored.map(({ name }) => name),
     'translated_from',
     'text_marks',
@@ -149,7 +145,9 @@ function contentRules(type: string, fields: FieldTable): string[] {
   ]
   const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'localized')
   const plain = stored.filter(({ name }) => name in fields)
-  const textsOf = (name: string) => stored.filter((field) => field.name.slice(0, field.name.lastIndexOf('_')) === name)
+  const groups = [...new Set(texts.map(([name, field]) => groupOf(name, field)))]
+  const isIn = (group: string) => (field: StoredField) =>
+    texts.some(([name, text]) => groupOf(name, text) === group && field.name.startsWith(`${name}_`))
   const isValid = fn(
     `isValid${type}(d, changed, changedSourceHashes)`,
     allOf([
@@ -163,13 +161,13 @@ function contentRules(type: string, fields: FieldTable): string[] {
             `d.get('text_marks', {}).values().hasOnly(${list(textMarks)})`,
           ]
         : [`d.get('translated_from', {}) == {}`, `d.get('text_marks', {}) == {}`]),
-      ...texts.map(([name]) => `has${type}${capital(name)}(d)`),
+      ...groups.map((name) => `has${type}${capital(name)}(d)`),
     ]),
   )
   return [
     isValid,
-    nameList(`fieldsOf${type}()`, names),
-    ...texts.map(([name]) => fn(`has${type}${capital(name)}(d)`, textLines(textsOf(name)))),
+    fn(`fieldsOf${type}()`, [`return ${nameList(fieldNames)};`]),
+    ...groups.map((group) => fn(`has${type}${capital(group)}(d)`, textLines(stored.filter(isIn(group))))),
   ]
 }
 
@@ -188,17 +186,29 @@ function contentMatch(kind: ContentKind): string {
     }`
 }
 
-/** Maximum number of repetitions in a pattern of the rules. */
-const mostRepeated = 1000
+/** Separates joined texts. No text may contain it. */
+const separator = quoted('\\uE000')
+
+/**
+ * Returns the checks of texts that are bounded together, which saves an expression for each. Joined values that can be
+ * split into the same ones are texts, because join() turns other values into texts. The last value is never empty, so
+ * that split() drops none.
+ */
+function togetherLines(fields: readonly StoredField[]): string[] {
+  const total = fields.reduce((sum, { max = 0 }) => sum + max, 0)
+  return [
+    'let texts = [',
+    ...fields.map((field) => `  ${asked(field)},`),
+    `  '.'`,
+    '];',
+    `let all = texts.join(${separator});`,
+    `return all.split(${separator}) == texts && all.size() <= ${total + fields.length + 1};`,
+  ]
+}
 
 /** Returns the checks of a text in all languages; those with the same pattern share a variable. */
 function textLines(fields: readonly StoredField[]): string[] {
-  const total = fields.reduce((sum, { max = 0 }) => sum + max, 0)
-  if (fields.some(({ max = 0 }) => max > mostRepeated)) {
-    // Only texts can be joined, and one comparison for all languages saves expressions.
-    const all = fields.map((field, at) => `${at === 0 ? 'return (' : '  + '}${asked(field)}`)
-    return [...all, `).size() <= ${total};`]
-  }
+  if (fields.some(({ together }) => together)) return togetherLines(fields)
   // The names of the variables for the text that names the document, for other languages, and for languages added
   // later.
   const variableOf = ({ namesRow, missing }: StoredField) =>
@@ -211,16 +221,17 @@ function textLines(fields: readonly StoredField[]): string[] {
 }
 
 /**
- * Returns the checks of the source hashes: a short hash per translated language, or none. Only texts have matches().
+ * Returns the checks of the source hashes: a short hash per translated language, or none.
  */
 const sourceHashRules = () =>
   commented(
-    'A short hash for each language that is translated from Spanish, or none. Only texts have matches().',
+    'A short hash for each language that is translated from Spanish, or none. Splitting shows that all are texts.',
     fn('areSourceHashes(sourceHashes, changed)', [
-      "let sourceHash = '[0-9a-f]{1,16}';",
+      'let all = sourceHashes.values();',
+      "let joined = all.join(' ');",
       ...allOf([
-        `changed.hasOnly(${list(translatedCodes)})`,
-        ...translatedCodes.map((code) => `sourceHashes.get(${quoted(code)}, '0').matches(sourceHash)`),
+        `changed.hasOnly(${nameList(translatedCodes)})`,
+        "(all == [] || (joined.split(' ') == all && joined.matches('[0-9a-f]{1,16}( [0-9a-f]{1,16})*')))",
       ]),
     ]),
   )

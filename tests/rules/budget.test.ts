@@ -59,6 +59,9 @@ const largest = {
       ...inEveryLanguage('category', () => text(limits.category)),
       ...inEveryLanguage('image_alt', () => text(limits.imageAlt)),
       ...inEveryLanguage('captions', () => text(maxCaptionsLength)),
+      ...inEveryLanguage('brief', () => text(limits.story)),
+      ...inEveryLanguage('approach', () => text(limits.story)),
+      ...inEveryLanguage('result', () => text(limits.story)),
       translated_from,
       text_marks: marksOf(projectFields),
     }),
@@ -116,7 +119,7 @@ const rows = Object.entries(largest).map(([collection, make]) => ({ collection, 
 async function withPadding(count: number) {
   const rules = await readRules()
   const start =
-    /return (?=changed\.hasOnly\((fieldsOf|\['key')|d\.diff\(resource\.data\)\.affectedKeys\(\)\.hasOnly\(\['status')/g
+    /return (?=\[\n *changed\.hasOnly\(fieldsOf|changed\.hasOnly\(\['key'|d\.diff\(resource\.data\)\.affectedKeys\(\)\.hasOnly\(\['status')/g
   if (rules.match(start)?.length !== 6) throw new Error('The rules check documents in another way: adapt the padding')
   return rules.replace(start, `return [${Array(count).fill(0).join(', ')}] is list && `)
 }

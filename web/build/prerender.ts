@@ -87,7 +87,7 @@ function laterFiles(bundle: Bundle): Record<'all' | LanguageCode, string[]> {
   for (const { imports } of wanted) for (const chunk of chunks) if (imports.includes(chunk.fileName)) wanted.add(chunk)
   const addresses = (files: Iterable<Rolldown.OutputChunk>) => [...files].map(({ fileName }) => `/${fileName}`)
   const dictionariesOf = (language: LanguageCode) =>
-    chunks.filter(({ facadeModuleId }) => facadeModuleId?.match(`/locales/${language}/(public|privacy)\\.ts$`))
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.match(`/locales/${language}/(public|privacy|player)\\.ts$`))
   const byLanguage = languageCodes.map((language) => [language, addresses(dictionariesOf(language))])
   return { all: addresses(wanted), ...Object.fromEntries(byLanguage) }
 }

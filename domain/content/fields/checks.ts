@@ -16,6 +16,7 @@ export const limits = {
   company: 120,
   content: 1000,
   imageAlt: 200,
+  story: 400,
   documentId: 128,
   settingShort: 200,
   settingLong: 1000,

@@ -144,11 +144,12 @@ export const amount = (bounds: Bounds, message: Message, { since = 1 }: Since = 
 export const localizedText = (
   max: number,
   missing?: keyof typeof requiredTexts,
-  { since = 1, namesRow }: Naming = {},
+  { since = 1, namesRow, together }: Naming & Pick<LocalizedField, 'together'> = {},
 ): LocalizedField => ({
   kind: 'localized',
   missingIn: missing && ((code) => requiredTextIn(missing, code)),
   namesRow,
+  together,
   max,
   since,
 })
@@ -158,6 +159,7 @@ export const captions = ({ since = 1 }: Since = {}): LocalizedField => ({
   kind: 'localized',
   missingIn: undefined,
   max: maxCaptionsLength,
+  together: 'captions',
   schema: v.pipe(
     v.string(messageKey('captionsFormat')),
     v.transform(captionsIn),

@@ -26,6 +26,8 @@ export interface PlainField<Value = unknown> {
   max?: number
   /** The allowed values, besides ''. */
   options?: readonly string[]
+  /** See LocalizedField. */
+  together?: string | undefined
   /** The version of the data that added it. Older documents may lack it. */
   since: number
 }
@@ -39,6 +41,11 @@ export interface LocalizedField {
   namesRow?: boolean | undefined
   /** Maximum length in characters. */
   max: number
+  /**
+   * The texts with this name have one limit in firestore.rules, for all of them in all languages. A comparison for each
+   * would cost too many expressions.
+   */
+  together?: string | undefined
   /** The schema for saving; by default any text of that length. */
   schema?: v.GenericSchema<string, string>
   since: number
@@ -91,6 +98,7 @@ export const storedFields = (fields: FieldTable): StoredField[] =>
       missing: isRequiredIn(code) ? field.missingIn?.(code) : undefined,
       namesRow: field.namesRow && code === defaultLanguage,
       max: field.max,
+      together: field.together,
       since: Math.max(field.since, since),
     }))
   })

@@ -41,6 +41,8 @@ interface View {
   theme?: Scheme
   width?: number
   height?: number
+  /** The anchor in the address when a public page is opened. */
+  anchor?: string
 }
 
 async function prepare({ language = 'es', theme = 'dark', width, height = 900 }: View): Promise<i18n> {
@@ -100,6 +102,7 @@ export async function openConsole(path: string, view: View = {}) {
 export async function openPublicPage(name: PublicPage = 'home', view: View = {}) {
   const { language = 'es' } = view
   await unmountAll()
+  if (view.anchor) history.replaceState(null, '', view.anchor)
   server.signIn(undefined)
   const i18n = await prepare(view)
   if (name === 'privacy') await loadTexts(i18n, language, 'privacy')

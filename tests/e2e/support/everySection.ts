@@ -48,7 +48,7 @@ const hasFixedTitle = (item: Item) => typeof item === 'string' || !titleOf('es',
 /** An item of a list: a default one, or the word with which it was added. */
 type Item = Part | string
 
-/** What the page should show: the word in each changed heading, and the items of each list. */
+/** The page’s expected contents: the word in each changed heading, and the items of each list. */
 export interface ExpectedPage {
   headings: Map<SectionId, string>
   items: Map<ListId, Item[]>

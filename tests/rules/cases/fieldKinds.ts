@@ -1,7 +1,7 @@
 import { limits } from '@studio/domain/content/fields/checks'
 import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fields/fieldTable'
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
-import { defaultLanguage, languages } from '@studio/domain/languages'
+import { defaultLanguage } from '@studio/domain/languages'
 
 /** One value of a field, its description, and whether it may be stored. */
 export interface FieldCase {
@@ -182,10 +182,16 @@ export const optional = (max: number): FieldKind => ({
 /** The beginning of captions; any text may follow. */
 const captionsStart = 'WEBVTT\n\n00:01.000 --> 00:02.000\n'
 
-/** Returns the kind of captions, whose length the rules check for all languages at once. */
-const captions = (max: number): FieldKind => ({
+/** Returns the kind of captions, whose length the rules check together with others. */
+const captions = (max: number, together: number): FieldKind => ({
   good: [empty, ...longest(max - captionsStart.length - 1).map(([what, text]): Value => [what, captionsStart + text])],
-  bad: [...noText, tooLong(languages.length * max)],
+  bad: [...noText, tooLong(together)],
+})
+
+/** Returns the kind of an optional text whose length the rules check together with others. */
+const shared = (max: number, together: number): FieldKind => ({
+  ...optional(max),
+  bad: [...noText, tooLong(together)],
 })
 
 const url: FieldKind = { good: [...goodUrls, ...ownUrls, ...plainUrls], bad: [...noText, ...badUrls, empty] }
@@ -365,13 +371,14 @@ export function withField(fields: object, field: string, value: unknown): Record
 }
 
 /** Returns the kind of a field by its table. A later language's text is tested only briefly. */
-function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
-  const { kind, name, since, min = 0, max = 0, options = [] } = field
+function kindOf(field: StoredField, isRepeated: boolean, all: readonly StoredField[]): FieldKind {
+  const { kind, name, since, min = 0, max = 0, options = [], together } = field
+  const sharedMax = all.filter((other) => other.together === together).reduce((sum, { max = 0 }) => sum + max, 0)
   const isRequired = field.missing !== undefined
   const sound = {
     video: optionalVideo,
     picture: isRequired ? picture : optionalPicture,
-    line: isRequired ? required(max) : max > 1000 ? captions(max) : optional(max),
+    line: isRequired ? required(max) : textKind(max, sharedMax, together),
     film: optionalFilm,
     choice: choiceOf(options),
     day: optionalDay,
@@ -384,6 +391,12 @@ function kindOf(field: StoredField, isRepeated: boolean): FieldKind {
   return isRepeated && !name.endsWith(`_${defaultLanguage}`) ? inShort(known) : known
 }
 
+/** Returns the kind of an optional text. */
+function textKind(max: number, sharedMax: number, together: string | undefined) {
+  if (together === undefined) return optional(max)
+  return together === 'captions' ? captions(max, sharedMax) : shared(max, sharedMax)
+}
+
 /** Returns the stored names of the texts in the nine languages translated from Spanish. */
 export const textNamesOf = (fields: FieldTable) =>
   Object.entries(fields).flatMap(([name, { kind }]) =>
@@ -392,7 +405,9 @@ export const textNamesOf = (fields: FieldTable) =>
 
 /** Returns the kinds of all fields of a content type except base_rev. */
 export const kindsOf = (fields: FieldTable): Record<string, FieldKind> => ({
-  ...Object.fromEntries(storedFields(fields).map((field) => [field.name, kindOf(field, !(field.name in fields))])),
+  ...Object.fromEntries(
+    storedFields(fields).map((field, _, all) => [field.name, kindOf(field, !(field.name in fields), all)]),
+  ),
   order_position: orMissing(whole(position.min, position.max)),
   ...(textNamesOf(fields).length > 0
     ? {

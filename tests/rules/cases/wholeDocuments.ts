@@ -1,6 +1,7 @@
 import { collections } from '@studio/domain/collections'
 import { limits } from '@studio/domain/content/fields/checks'
 import { sectionLengths } from '@studio/domain/content/page/section'
+import { inEveryLanguage } from '@studio/domain/languages'
 import { defaultSettings, settingsKeys } from '@studio/domain/settings/settings'
 import {
   priceListDocument,
@@ -125,6 +126,20 @@ export const wholeCases: RuleCase[] = [
         { ...withoutCaptions(document), [field]: 'a'.repeat(length) },
         length === 80_000,
       ),
+    ),
+  ),
+  // The same for the three texts of the story, in all languages.
+  ...[0, 1].map((more) =>
+    aWhole(
+      `all texts of the story as long as they may be, and ${more} characters more`,
+      `${collections.projects}/new`,
+      {
+        ...projectDocument(inEveryLanguage('brief', () => 'a'.repeat(limits.story))),
+        ...inEveryLanguage('approach', () => 'a'.repeat(limits.story)),
+        ...inEveryLanguage('result', () => 'a'.repeat(limits.story)),
+        result_ja: 'a'.repeat(limits.story + more),
+      },
+      more === 0,
     ),
   ),
   // The shortest and longest names of time zones. No real zone has them, so a form never sends these.

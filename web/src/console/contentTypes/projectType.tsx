@@ -89,6 +89,9 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
       { name: 'category', label: (t) => t('admin.projects.form.category'), choices: writtenCategories },
       { name: 'image_alt', label: (t) => t('admin.projects.form.imageAlt'), describes: 'image_url' },
       { name: 'captions', label: (t) => t('admin.projects.form.captions'), rows: 5, isCaptions: true },
+      { name: 'brief', label: (t) => t('admin.projects.form.brief'), rows: 3 },
+      { name: 'approach', label: (t) => t('admin.projects.form.approach'), rows: 3 },
+      { name: 'result', label: (t) => t('admin.projects.form.result'), rows: 3 },
     ],
     plainFields: [
       {

@@ -1,3 +1,4 @@
+import { caseAt } from '@studio/domain/content/caseAddress'
 import { playableOf } from '@studio/domain/values/video'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
@@ -10,23 +11,39 @@ import { breakpoint, color, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Credits } from './Credits'
+import { ShareButton } from './case/ShareButton'
+import { Story } from './case/Story'
+import { useCaseAddress } from './case/useCaseAddress'
 import { Player } from './Player'
 import { Transcript } from './player/Transcript'
-import { type PlayerProps, uprightPhone } from './playerProps'
+import { usePlayerTexts } from './player/usePlayerTexts'
+import { type CardContent, type PlayerProps, uprightPhone } from './playerProps'
 
-/** The screening room: a project's video with its credits, and links to the previous and the next one. */
-export function PlayerDialog({ first, among, ask, onClose }: PlayerProps) {
+/** A project: its film, its story and its client's words, and links to the previous and the next one. */
+export function PlayerDialog(props: PlayerProps) {
+  const { first, among, hasAddress = false } = props
+  const [id, setId] = useState(() => (first ?? caseAt(location.hash, among))?.id)
+  const card = among.find((other) => other.id === id) ?? first
+  const close = useCaseAddress({ hasAddress, card, among, onGo: (other) => setId(other.id), onClose: props.onClose })
+  return card && <Case {...props} card={card} onGo={(other) => setId(other.id)} onClose={close} />
+}
+
+interface CaseProps extends PlayerProps {
+  card: CardContent
+  onGo: (card: CardContent) => void
+}
+
+function Case({ card, among, words, hasAddress, ask, onGo, onClose }: CaseProps) {
   const { t } = useTranslation()
   const { language } = useLanguage()
-  const [id, setId] = useState(first.id)
-  const reel = among.filter(({ videoUrl }) => playableOf(videoUrl))
-  const at = reel.findIndex((card) => card.id === id)
-  const card = reel[at] ?? first
+  const hasTexts = usePlayerTexts()
+  const reel = among.filter((other) => other === card || playableOf(other.videoUrl))
+  const at = reel.indexOf(card)
   const playable = playableOf(card.videoUrl)
   const captions = card.captions
     ? { text: card.captions, language: card.textLanguages?.captions ?? language }
     : undefined
-  const goBy = (steps: number) => setId(reel[(at + steps + reel.length) % reel.length]?.id ?? id)
+  const goBy = (steps: number) => onGo(reel[(at + steps + reel.length) % reel.length] ?? card)
   return (
     <Dialog
       isWide
@@ -48,8 +65,13 @@ export function PlayerDialog({ first, among, ask, onClose }: PlayerProps) {
         </Stage>
       )}
       <Words>
-        <Credits card={card} />
+        <Line>
+          <Credits card={card} />
+          {hasAddress && hasTexts && <ShareButton title={card.title} />}
+        </Line>
         <p {...inLanguage(card.textLanguages?.description)}>{card.description}</p>
+        {hasTexts && <Story card={card} />}
+        {words?.(card)}
         {captions && <Transcript key={card.id} captions={captions} />}
       </Words>
       <Ways>
@@ -88,14 +110,27 @@ const Stage = styled.div`
   }
 `
 const Words = styled.div`
-  margin-block: ${space(2)};
+  margin-block: ${space(1)} ${space(2)};
   overflow-wrap: anywhere;
-  p {
+  > p {
     color: ${color.inkSoft};
     ${alignToPage}
   }
+  > figure {
+    block-size: auto;
+    margin-block: ${space(2)};
+  }
 `
-/** On phones the buttons are at the bottom of the screen, so that they stay in place from video to video. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  /* Room for the button, which comes with its texts. */
+  min-block-size: 2.75rem;
+`
+/** The buttons are at the bottom of the dialog, so that they stay in place from project to project. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -109,9 +144,7 @@ const Ways = styled.div`
   ${breakpoint.phone} {
     padding-block-end: max(${space(1.5)}, env(safe-area-inset-bottom));
   }
-  ${uprightPhone} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+  @media (min-height: 35rem) {
     position: sticky;
     inset-block-end: 0;
     margin: auto -${space(3)} 0;
@@ -126,6 +159,14 @@ const Ways = styled.div`
       background: linear-gradient(transparent, ${color.raised});
       pointer-events: none;
     }
+    ${breakpoint.medium} {
+      margin-block-end: -${space(3)};
+      padding-block-end: ${space(3)};
+    }
+  }
+  ${uprightPhone} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
     > button {
       padding-inline: ${space(0.5)};
     }

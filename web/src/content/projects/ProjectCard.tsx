@@ -3,27 +3,19 @@ import { pictureShapes } from '@studio/domain/content/media/picture'
 import { clockOf } from '@studio/domain/content/media/pieceLength'
 import { playableOf } from '@studio/domain/values/video'
 import { Film, Play } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { inLanguage } from '../../i18n/inLanguage'
-import { persistently } from '../../lib/persistently'
 import { alignToPage } from '../../theme/alignToPage'
 import { breakpoint, color, motion, radius, screen, space } from '../../theme/tokens'
 import { Badge } from '../../ui/status/Badge'
-import { notify } from '../../ui/toast/Toaster'
 import { Credits } from './Credits'
 import { Loop } from './loop/Loop'
 import type { CardContent, PlayerProps } from './playerProps'
+import { useOpening } from './useOpening'
 
-/** Loads the dialog on first use. It retries once before it reports a failure. */
-const loadPlayer = async () => (await persistently(() => import('./PlayerDialog'), 2)).PlayerDialog
-
-interface Opened {
-  Player: ComponentType<PlayerProps>
-}
-
-interface ProjectCardProps {
+interface ProjectCardProps extends Pick<PlayerProps, 'ask' | 'words' | 'hasAddress'> {
   card: CardContent
   /** True for the first pictures, which load at once; the others load when they come near. */
   isEager: boolean
@@ -31,8 +23,6 @@ interface ProjectCardProps {
   isLead?: boolean
   /** The list in which the player moves on. */
   among?: readonly CardContent[]
-  /** Content below the player. */
-  ask?: PlayerProps['ask']
 }
 
 /** The width of a card's picture (see ProjectGrid): in three columns, in two, and in a row to swipe. */
@@ -41,21 +31,12 @@ const shownWidths = `(min-width: 64rem) min(33.34vw, 40rem), ${narrower}`
 const leadWidths = `(min-width: 64rem) min(66.67vw, 80rem), ${narrower}`
 
 /** A project's card, as visitors see it. */
-export function ProjectCard({ card, isEager, isLead = false, among = [card], ask }: ProjectCardProps) {
+export function ProjectCard({ card, isEager, isLead = false, among = [card], ...opening }: ProjectCardProps) {
   const { t } = useTranslation()
   const [isBroken, setIsBroken] = useState(false)
-  const [opened, setOpened] = useState<Opened>()
+  const { Player, open, close } = useOpening()
   const playable = playableOf(card.videoUrl)
   const widths = widthsOf(card.imageUrl, pictureShapes.thumbnail.width)
-  const play = () => {
-    loadPlayer().then(
-      (Player) => setOpened({ Player }),
-      (error: unknown) => {
-        console.warn('the player did not load', error)
-        notify.error(t('common.offline'))
-      },
-    )
-  }
   return (
     <Card data-plays={Boolean(playable)} data-lead={isLead || undefined}>
       <Frame>
@@ -90,7 +71,7 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
         </Shade>
         {playable && (
           <>
-            <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={play} />
+            <PlayButton type="button" aria-label={t('portfolio.play', { title: card.title })} onClick={open} />
             <noscript>
               <PlayButton as="a" href={card.videoUrl} aria-label={t('portfolio.play', { title: card.title })} />
             </noscript>
@@ -107,9 +88,7 @@ export function ProjectCard({ card, isEager, isLead = false, among = [card], ask
         <Credits card={card} />
         <Description {...inLanguage(card.textLanguages?.description)}>{card.description}</Description>
       </Words>
-      {opened && playable && (
-        <opened.Player first={card} among={among} ask={ask} onClose={() => setOpened(undefined)} />
-      )}
+      {Player && <Player {...opening} first={card} among={among} onClose={close} />}
     </Card>
   )
 }

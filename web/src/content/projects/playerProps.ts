@@ -7,10 +7,14 @@ export interface CardContent extends PublicProject {
 }
 
 export interface PlayerProps {
-  /** The project that plays first. */
-  first: CardContent
-  /** The projects in order; those without a video are skipped. */
+  /** The project that opens first; undefined if the address names it. */
+  first?: CardContent
+  /** The projects in order; those with nothing to open are skipped. */
   among: readonly CardContent[]
+  /** Renders the words of a project's client, if there are any. */
+  words?: ((card: CardContent) => ReactNode) | undefined
+  /** The open project has its own address, as on the public page. */
+  hasAddress?: boolean
   /** Renders the buttons for someone who has watched a project. */
   ask?: ((card: CardContent) => ReactNode) | undefined
   onClose: () => void

@@ -16,4 +16,10 @@ export const playerTexts: PlayerTexts = {
   smaller: 'الخروج من ملء الشاشة',
   position: 'الموضع',
   positionOf: '{{at}} من {{seconds}}',
+  brief: 'المطلوب',
+  approach: 'طريقة العمل',
+  result: 'النتيجة',
+  share: 'مشاركة',
+  copied: 'تم نسخ الرابط',
+  notCopied: 'تعذّر نسخ الرابط',
 }

@@ -16,4 +16,10 @@ export const playerTexts: PlayerTexts = {
   smaller: 'Vollbild beenden',
   position: 'Position',
   positionOf: '{{at}} von {{seconds}}',
+  brief: 'Auftrag',
+  approach: 'Umsetzung',
+  result: 'Ergebnis',
+  share: 'Teilen',
+  copied: 'Link kopiert',
+  notCopied: 'Der Link konnte nicht kopiert werden',
 }

@@ -16,4 +16,10 @@ export const playerTexts: PlayerTexts = {
   smaller: 'Exit full screen',
   position: 'Position',
   positionOf: '{{at}} of {{seconds}}',
+  brief: 'Brief',
+  approach: 'Approach',
+  result: 'Result',
+  share: 'Share',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied',
 }

@@ -1,6 +1,6 @@
 import type { Words } from './public'
 
-/** The controls of the film player, in Spanish. */
+/** The film player and the dialog around it, in Spanish. */
 export const playerTexts = {
   play: 'Reproducir',
   pause: 'Pausar',
@@ -17,6 +17,12 @@ export const playerTexts = {
   smaller: 'Salir de pantalla completa',
   position: 'Posición',
   positionOf: '{{at}} de {{seconds}}',
+  brief: 'Encargo',
+  approach: 'Enfoque',
+  result: 'Resultado',
+  share: 'Compartir',
+  copied: 'Enlace copiado',
+  notCopied: 'No se pudo copiar el enlace',
 }
 
 export type PlayerTexts = Words<typeof playerTexts>

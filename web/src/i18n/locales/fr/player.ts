@@ -16,4 +16,10 @@ export const playerTexts: PlayerTexts = {
   smaller: 'Quitter le plein écran',
   position: 'Position',
   positionOf: '{{at}} sur {{seconds}}',
+  brief: 'Demande',
+  approach: 'Démarche',
+  result: 'Résultat',
+  share: 'Partager',
+  copied: 'Lien copié',
+  notCopied: 'Impossible de copier le lien',
 }

@@ -16,4 +16,10 @@ export const playerTexts: PlayerTexts = {
   smaller: 'Esci da schermo intero',
   position: 'Posizione',
   positionOf: '{{at}} di {{seconds}}',
+  brief: 'Richiesta',
+  approach: 'Approccio',
+  result: 'Risultato',
+  share: 'Condividi',
+  copied: 'Link copiato',
+  notCopied: 'Impossibile copiare il link',
 }

@@ -16,4 +16,10 @@ export const playerTexts: PlayerTexts = {
   smaller: '全画面表示を終了',
   position: '再生位置',
   positionOf: '{{seconds}}中{{at}}',
+  brief: 'ご依頼',
+  approach: '進め方',
+  result: '成果',
+  share: '共有',
+  copied: 'リンクをコピーしました',
+  notCopied: 'リンクをコピーできませんでした',
 }

@@ -16,4 +16,10 @@ export const playerTexts: PlayerTexts = {
   smaller: 'Sair da tela cheia',
   position: 'Posição',
   positionOf: '{{at}} de {{seconds}}',
+  brief: 'Pedido',
+  approach: 'Abordagem',
+  result: 'Resultado',
+  share: 'Compartilhar',
+  copied: 'Link copiado',
+  notCopied: 'Não foi possível copiar o link',
 }

@@ -16,4 +16,10 @@ export const playerTexts: PlayerTexts = {
   smaller: 'Выйти из полноэкранного режима',
   position: 'Позиция',
   positionOf: '{{at}} из {{seconds}}',
+  brief: 'Задача',
+  approach: 'Решение',
+  result: 'Результат',
+  share: 'Поделиться',
+  copied: 'Ссылка скопирована',
+  notCopied: 'Не удалось скопировать ссылку',
 }

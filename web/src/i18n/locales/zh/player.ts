@@ -16,4 +16,10 @@ export const playerTexts: PlayerTexts = {
   smaller: '退出全屏',
   position: '播放位置',
   positionOf: '{{at}}，共{{seconds}}',
+  brief: '需求',
+  approach: '思路',
+  result: '成果',
+  share: '分享',
+  copied: '链接已复制',
+  notCopied: '无法复制链接',
 }

@@ -2,11 +2,14 @@ import { projectAnchor } from '@studio/domain/content/publicContent'
 import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { CaseAtAddress } from '../../../content/projects/CaseAtAddress'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
 import type { CardContent } from '../../../content/projects/playerProps'
+import { TestimonialCard } from '../../../content/testimonials/TestimonialCard'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { Skeleton } from '../../../ui/screen/Skeleton'
 import { ChatLink } from '../../chat/ChatLink'
+import { useContent } from '../../data/content'
 import { hiddenWithoutScript } from '../../frame/hiddenWithoutScript'
 import { SnapRow } from '../../frame/SnapRow'
 import { snapRow } from '../../frame/snapRow'
@@ -20,40 +23,53 @@ const placeholders = ['reel', 'ugc', 'longform'] as const
 /** The projects, as visitors see them. */
 export function ProjectGrid() {
   const { t } = useTranslation()
+  const now = useContent()
   useLateTarget()
+  const content = now.status === 'ready' ? now.content : undefined
+  const opening = {
+    words: ({ id }: CardContent) => {
+      const quote = content?.testimonials.find(({ projectId }) => projectId === id)
+      return quote && <TestimonialCard quote={quote} />
+    },
+    ask: ({ title }: CardContent) => (
+      <ChatLink text="likeThis" params={{ title }}>
+        {t('portfolio.likeThis')}
+      </ChatLink>
+    ),
+  }
   return (
-    <ContentCards
-      list="projects"
-      List={Cards}
-      cards={({ projects }) => projects}
-      samples={sampleCards(t('portfolio.samples', { returnObjects: true }))}
-      skeletons={6}
-      CardSkeleton={CardSkeleton}
-      anchorOf={projectAnchor}
-      afterSamples={placeholders.map((kind) => (
-        <li key={kind}>
-          <Placeholder>
-            <Clapperboard aria-hidden size={28} />
-            <strong>{t(`portfolio.placeholders.${kind}`)}</strong>
-            {t('portfolio.placeholder')}
-          </Placeholder>
-        </li>
-      ))}
-    >
-      {(card, index, all) => (
-        <ProjectCard
-          card={card}
-          isEager={index < eagerCards}
-          isLead={index === leadOf(all)}
-          among={all}
-          ask={({ title }) => (
-            <ChatLink text="likeThis" params={{ title }}>
-              {t('portfolio.likeThis')}
-            </ChatLink>
-          )}
-        />
-      )}
-    </ContentCards>
+    <>
+      <ContentCards
+        list="projects"
+        List={Cards}
+        cards={({ projects }) => projects}
+        samples={sampleCards(t('portfolio.samples', { returnObjects: true }))}
+        skeletons={6}
+        CardSkeleton={CardSkeleton}
+        anchorOf={projectAnchor}
+        afterSamples={placeholders.map((kind) => (
+          <li key={kind}>
+            <Placeholder>
+              <Clapperboard aria-hidden size={28} />
+              <strong>{t(`portfolio.placeholders.${kind}`)}</strong>
+              {t('portfolio.placeholder')}
+            </Placeholder>
+          </li>
+        ))}
+      >
+        {(card, index, all) => (
+          <ProjectCard
+            {...opening}
+            hasAddress
+            card={card}
+            isEager={index < eagerCards}
+            isLead={index === leadOf(all)}
+            among={all}
+          />
+        )}
+      </ContentCards>
+      {content && <CaseAtAddress {...opening} among={content.projects} />}
+    </>
   )
 }
 

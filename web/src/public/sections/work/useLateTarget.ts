@@ -9,8 +9,10 @@ export function useLateTarget() {
   const content = useContent()
   useEffect(() => {
     if (content.status !== 'ready' || location.hash.length < 2 || scrollY > 0) return
-    const target = document.getElementById(location.hash.slice(1))
+    // A project's own address opens it above the portfolio.
+    const target = document.getElementById(location.hash.slice(1).split('/')[0] ?? '')
     // Assigning the same address makes the browser look for the anchor again.
-    if (target && !target.matches(':target')) location.replace(location.href)
+    if (location.hash.includes('/')) target?.scrollIntoView()
+    else if (target && !target.matches(':target')) location.replace(location.href)
   }, [content])
 }

@@ -1,0 +1,105 @@
+import { collections } from '@studio/domain/collections'
+import { inEveryLanguage } from '@studio/domain/languages'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { playerTexts } from '../../../web/src/i18n/locales/es/player'
+import { publicTexts } from '../../../web/src/i18n/locales/es/public'
+import { projectDocument, testimonialDocument } from '../../support/factories'
+import { expectAccessible } from '../support/axe'
+import { blockRequests } from '../support/network'
+import { openPublicPage } from '../support/render'
+import { server } from '../support/server'
+
+const titled = (title: string) => inEveryLanguage('title', () => title)
+const told = {
+  ...inEveryLanguage('brief', () => 'Lanzar el tueste de otoño.'),
+  ...inEveryLanguage('approach', () => 'Dos horas de vapor, tres planos.'),
+  ...inEveryLanguage('result', () => 'Agotado en nueve días.'),
+}
+const dialogOf = (title: string) => page.getByRole('dialog', { name: title })
+const play = (title: string) =>
+  page.getByRole('button', { name: publicTexts.portfolio.play.replace('{{title}}', title) })
+
+beforeEach(async () => {
+  await blockRequests('https://*')
+  server.reset()
+  server.put(collections.projects, 'told', projectDocument({ ...titled('Café Aurora: Reel'), ...told }))
+  server.put(collections.projects, 'plain', projectDocument({ ...titled('Ночь'), order_position: 1 }))
+  server.put(
+    collections.testimonials,
+    'words',
+    testimonialDocument({ project_id: 'told', ...inEveryLanguage('content', () => 'Vendimos todo.') }),
+  )
+})
+
+test('An opened project has its own address; Back closes it, and Forward opens it again', async () => {
+  await openPublicPage()
+  await play('Café Aurora: Reel').click()
+  await expect.element(dialogOf('Café Aurora: Reel')).toBeVisible()
+  expect(location.hash).toBe('#portfolio/cafe-aurora-reel')
+  await page.getByRole('button', { name: publicTexts.portfolio.next }).click()
+  await expect.element(dialogOf('Ночь')).toBeVisible()
+  expect(decodeURIComponent(location.hash)).toBe('#portfolio/ночь')
+  history.back()
+  await expect.element(dialogOf('Ночь')).not.toBeInTheDocument()
+  expect(location.hash).toBe('')
+  history.forward()
+  await expect.element(dialogOf('Ночь')).toBeVisible()
+})
+
+test('Closing a project restores the address from before', async () => {
+  await openPublicPage()
+  const button = play('Ночь')
+  await button.click()
+  await expect.element(dialogOf('Ночь')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialogOf('Ночь')).not.toBeInTheDocument()
+  await expect.poll(() => location.hash).toBe('')
+  await expect.element(button).toHaveFocus()
+})
+
+test('A project’s address opens it directly, and closing it leads to the portfolio', async () => {
+  await openPublicPage('home', { anchor: '#portfolio/ночь' })
+  await expect.element(dialogOf('Ночь')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialogOf('Ночь')).not.toBeInTheDocument()
+  expect(location.hash).toBe('#portfolio')
+})
+
+test('The address of a project that is gone shows the portfolio', async () => {
+  await openPublicPage('home', { anchor: '#portfolio/gone' })
+  await expect.poll(() => location.hash).toBe('#portfolio')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(play('Ночь')).toBeInViewport()
+})
+
+test('A project shows its brief, approach and result and its client’s words', async () => {
+  await openPublicPage()
+  await play('Café Aurora: Reel').click()
+  const dialog = dialogOf('Café Aurora: Reel')
+  for (const part of ['brief', 'approach', 'result'] as const) {
+    await expect.element(dialog.getByText(playerTexts[part], { exact: true })).toBeVisible()
+    await expect.element(dialog.getByText(told[`${part}_es`])).toBeVisible()
+  }
+  await expect.element(dialog.getByRole('figure').getByText(/Vendimos\stodo/)).toBeVisible()
+  await expectAccessible('[role=dialog]')
+})
+
+test('A project without them shows neither their headings nor words of another client', async () => {
+  await openPublicPage()
+  await play('Ночь').click()
+  const dialog = dialogOf('Ночь')
+  await expect.element(dialog.getByRole('button', { name: playerTexts.share })).toBeVisible()
+  for (const part of ['brief', 'approach', 'result'] as const)
+    await expect.element(dialog.getByText(playerTexts[part], { exact: true })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('figure')).not.toBeInTheDocument()
+})
+
+test('A project’s link can be copied where the system cannot share it', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await openPublicPage()
+  await play('Café Aurora: Reel').click()
+  await page.getByRole('button', { name: playerTexts.share }).click()
+  await expect.element(page.getByText(playerTexts.copied)).toBeVisible()
+  expect(copied).toHaveBeenCalledWith(expect.stringMatching(/#portfolio\/cafe-aurora-reel$/))
+})
