@@ -2,7 +2,7 @@ import type { PushDevice, PushNotice } from '@studio/domain/messages/notices/pus
 import webPush from 'web-push'
 import { logFact } from '../lib/log.ts'
 import type { Outcome } from './sender.ts'
-import { vapidKeysOf } from './vapid.ts'
+import { type VapidKeys, vapidKeysOf } from './vapid.ts'
 
 /** 'gone' if the push service no longer knows the device. */
 export type PushOutcome = Outcome | 'gone'
@@ -23,19 +23,15 @@ const lifeSeconds = 3 * 24 * 60 * 60
 /** Returns a function that sends a notification to a device. It never throws: the result names the reason for a failure. */
 export const pushSender =
   ({ key, subject }: PushSettings): SendPush =>
-  async ({ endpoint, p256dh, auth }, notice) => {
-    const keys = vapidKeysOf(key())
-    if (!keys) return 'settings'
+  async (device, notice) => {
+    const request = requestTo(device, notice, vapidKeysOf(key()), subject())
+    if (!request) return 'settings'
     try {
-      const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
-        vapidDetails: { subject: subject(), ...keys },
-        ...{ TTL: lifeSeconds, urgency: 'high', contentEncoding: 'aes128gcm' },
-      })
       const { status } = await fetch(request.endpoint, {
         method: 'POST',
         headers: request.headers,
         body: request.body && new Uint8Array(request.body),
-        // The device's own address was checked; the address of a redirect was not.
+        // A redirect could lead to an address that the device's own was checked against.
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),
       })
@@ -47,6 +43,25 @@ export const pushSender =
       return 'unreachable'
     }
   }
+
+/** Returns the encrypted and signed request; undefined if the site's key or address is malformed. */
+function requestTo(
+  { endpoint, p256dh, auth }: PushDevice,
+  notice: PushNotice,
+  keys: VapidKeys | undefined,
+  subject: string,
+) {
+  if (!keys) return undefined
+  try {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(notice), {
+      // Only https is allowed here, which the emulators' site lacks.
+      vapidDetails: { subject: subject.replace(/^http:/, 'https:'), ...keys },
+      ...{ TTL: lifeSeconds, urgency: 'high', contentEncoding: 'aes128gcm' },
+    })
+  } catch {
+    return undefined
+  }
+}
 
 /** Returns what a push service's status means (RFC 8030). */
 function outcomeOf(status: number): PushOutcome {

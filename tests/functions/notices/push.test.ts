@@ -1,5 +1,7 @@
+import { testNotice } from '@studio/domain/messages/notices/pushNotice'
 import { sessionName } from '@studio/domain/people/sessionLimits'
 import { describe, expect, it } from 'vitest'
+import { pushSender } from '../../../functions/src/notices/sendPush.ts'
 import { vapidKeysOf } from '../../../functions/src/notices/vapid.ts'
 import { ownDatabase, roleIn } from '../support.ts'
 import { newStudio } from './noticeSupport.ts'
@@ -28,6 +30,17 @@ describe('A notification about a new enquiry', () => {
     expect([...push.senders]).toEqual([vapidKeysOf(vapid)?.publicKey])
     expect(await delivery(id)).toMatchObject({ push_at: now(), push_reason: '', mail_at: 0, next_at: null })
     expect(await channel('push')).toEqual({ reached_at: now(), failed_since: 0, reason: '' })
+  })
+
+  it.each([
+    ['http://127.0.0.1:5000', ''],
+    ['montaje', 'settings'],
+  ])('from a site at %s ends as “%s”: the emulators have no https address', async (subject, outcome) => {
+    const { addDevice, vapid, now } = await newStudio(db)
+    const { endpoint, p256dh, auth } = await addDevice()
+    const device = { endpoint, p256dh, auth, language: 'es', quiet: null, user_id: 'luz', created_at: now() } as const
+    const sendPush = pushSender({ key: () => vapid, subject: () => subject })
+    expect(await sendPush({ ...device, session: { auth_time: 0 } }, testNotice(device, now()))).toBe(outcome)
   })
 
   it('is sent once, even if the event comes twice and the schedule runs meanwhile', async () => {
