@@ -1,6 +1,7 @@
 import { dueReminders } from '@studio/domain/messages/reminder'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import styled from 'styled-components'
 import { useStudioDay } from '../../content/settings/useStudioDay'
 import { Button } from '../../ui/Button'
 import { Strip } from '../../ui/status/Strip'
@@ -20,13 +21,21 @@ export function Reminders() {
   return dueReminders(live.rows, today)
     .slice(0, most)
     .map((message) => (
-      <Strip key={message.id} role="status">
+      <Line key={message.id} role="status">
         <Link to={`/admin/messages?open=${encodeURIComponent(message.id)}`}>
           {t('admin.inbox.remind.due', { name: message.name })}
         </Link>
         <Button small variant="line" onClick={() => remind(message, '')}>
           {t('admin.inbox.remind.done')}
         </Button>
-      </Strip>
+      </Line>
     ))
 }
+
+/* On a phone, a long name wraps beside the button. */
+const Line = styled(Strip)`
+  flex-wrap: nowrap;
+  > button {
+    flex: none;
+  }
+`

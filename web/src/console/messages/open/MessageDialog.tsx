@@ -180,6 +180,9 @@ const Text = styled.div`
   text-align: start;
 `
 const Own = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
   margin-block-start: ${space(2)};
 `
 const Actions = styled.div`

@@ -35,7 +35,6 @@ export function NoteField({ message }: { message: ContactMessage }) {
 }
 
 const Place = styled.div`
-  margin-block-start: 1rem;
   textarea {
     field-sizing: content;
     max-block-size: 12rem;

@@ -1,6 +1,6 @@
 import type { weekUntil } from '@studio/domain/visits/figures'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { formatDate, formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
 import { color, space } from '../../../theme/tokens'
@@ -45,8 +45,14 @@ export function DayChart({ now, before }: { now: Week; before: Week }) {
           <thead>
             <tr>
               <th scope="col">{t(`${words}.day`)}</th>
-              <th scope="col">{t(`${words}.thisWeek`)}</th>
-              <th scope="col">{t(`${words}.lastWeek`)}</th>
+              {(['thisWeek', 'lastWeek'] as const).map((week) => (
+                <th key={week} scope="col">
+                  <Sample viewBox="0 0 1 1" aria-hidden focusable="false">
+                    <rect width={1} height={1} {...(week === 'lastWeek' && { 'data-before': true })} />
+                  </Sample>
+                  {t(`${words}.${week}`)}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -70,15 +76,26 @@ const Root = styled.section`
   gap: ${space(1.5)};
   margin-block-end: ${space(3)};
 `
-/* The oldest day is at the start of a line, in Arabic on the right. */
-const Chart = styled.svg`
-  inline-size: min(100%, 40rem);
-  border-block-end: 1px solid ${color.lineStrong};
+/** The colours of both weeks. */
+const weeks = css`
   fill: ${color.secondary};
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
   [data-before] {
     fill: ${color.inkSoft};
+  }
+`
+/** A week's colour, above its numbers. */
+const Sample = styled.svg`
+  ${weeks}
+  inline-size: 0.75rem;
+  block-size: 0.75rem;
+  margin-block-end: ${space(0.25)};
+`
+/* The oldest day is at the start of a line, in Arabic on the right. */
+const Chart = styled.svg`
+  ${weeks}
+  inline-size: min(100%, 40rem);
+  border-block-end: 1px solid ${color.lineStrong};
+  &:dir(rtl) {
+    transform: scaleX(-1);
   }
 `
