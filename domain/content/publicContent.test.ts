@@ -5,6 +5,7 @@ import {
   sectionDocument,
   testimonialDocument,
 } from '../../tests/support/factories.ts'
+import { languageCodes } from '../languages.ts'
 import { defaultPrices } from '../offers/prices.ts'
 import { forEachKind } from './contentKinds.ts'
 import { noProject } from './publicContent.ts'
@@ -31,6 +32,19 @@ describe('The public content', () => {
     const testimonials = rows.map((row, at) => testimonial(`t${at}`, row))
     const { testimonials: shown } = publicContentFrom('es', { ...nothing, testimonials }, now)
     expect(shown.map(({ id }) => id)).toEqual(['t2', 't0', 't1'])
+  })
+
+  it('leaves out what has no name or text to show', () => {
+    const untitled = Object.fromEntries(languageCodes.map((code) => [`title_${code}`, ' ']))
+    const stored = {
+      ...nothing,
+      projects: [project('empty', untitled), project('german', { ...untitled, title_de: 'Hafen' }), { id: 'half' }],
+      testimonials: [testimonial('nameless', { client_name: '' }), { id: 'half', client_name: 'Lucía' }],
+      sections: [{ id: 'half', list: 'faqs' }],
+    }
+    for (const shown of [publicContentFrom('es', stored, now), previewContentFrom('es', stored, now)])
+      expect([shown.projects, shown.testimonials, shown.sections]).toEqual([[], [], []])
+    expect(publicContentFrom('de', stored, now).projects).toMatchObject([{ id: 'german', title: 'Hafen' }])
   })
 
   it('has no private fields', () => {
@@ -200,10 +214,10 @@ describe('The public content', () => {
   it('has the readable part of a damaged document', () => {
     const { projects } = publicContentFrom(
       'es',
-      { ...nothing, projects: [{ id: 'a', title_es: 7, featured: 'yes' }] },
+      { ...nothing, projects: [{ id: 'a', title_es: 7, title_en: 'Port', featured: 'yes' }] },
       now,
     )
-    expect(projects).toEqual([{ ...noProject, id: 'a' }])
+    expect(projects).toMatchObject([{ ...noProject, id: 'a', title: 'Port' }])
   })
 })
 

@@ -9,7 +9,7 @@ import { partWith } from './page/parts.ts'
 import { lastVersions } from './page/versions.ts'
 import { lastSound, pricesOf } from './priceList.ts'
 import { type PublicContent, type PublicKind, type PublicRows, publicContentVersion } from './publicContent.ts'
-import { forEachPublicKind, ownTexts, publicRow, publicSection } from './publicRows.ts'
+import { forEachPublicKind, isComplete, ownTexts, publicRow, publicSection } from './publicRows.ts'
 import { dayAt, isVisible } from './visibility.ts'
 
 /** A document with its id and any fields. */
@@ -20,12 +20,13 @@ interface StoredDocument extends Record<string, unknown> {
 /** The collections that the public page shows, as stored and in any order. */
 export type StoredContent = Readonly<Record<ContentKind | 'settings', readonly StoredDocument[]>>
 
+const completeRow: Readonly<Record<PublicKind, (row: never) => boolean>> = isComplete
 const visitorsRow: Readonly<Record<PublicKind, (id: string, row: never, language: LanguageCode) => unknown>> = publicRow
 
 /**
  * Returns the stored content as visitors see it at a moment, in a language. Documents without a position come last.
- * Hidden documents and those planned for a later day in the studio's time zone are left out, even for admins. During
- * maintenance all lists are empty, unless `isForAdmin`.
+ * Hidden documents and those planned for a later day in the studio's time zone are left out, even for admins. So are
+ * incomplete ones, such as a project without a title. During maintenance all lists are empty, unless `isForAdmin`.
  */
 export function publicContentFrom(
   language: LanguageCode,
@@ -44,6 +45,7 @@ export function publicContentFrom(
     rowsOf(kind)
       .filter((row) => isVisible(row, today))
       .map((row) => visitorsRow[kind](row.id, row as never, language))
+      .filter((row) => completeRow[kind](row as never))
   const sections = lastVersions(rowsOf('sections').filter((row) => isVisible(row, today) || isRemoved(row)))
   const lists = forEachPublicKind((kind) => (isShown ? listOf(kind) : [])) as PublicRows
   const prices = isShown ? lastSound(rowsOf('prices').filter((row) => isVisible(row, today))) : undefined
@@ -57,7 +59,10 @@ export function publicContentFrom(
       sections.filter(({ visibility }) => visibility !== 'hidden'),
       language,
     ),
-    sections: sections.filter(({ list }) => list !== '').map((row) => publicSection(row.id, row, language)),
+    sections: sections
+      .filter(({ list }) => list !== '')
+      .map((row) => publicSection(row.id, row, language))
+      .filter(isComplete.sections),
     ...(prices && { prices: pricesOf(prices) }),
   }
 }

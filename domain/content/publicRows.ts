@@ -115,6 +115,14 @@ export const publicRow = {
   sections: publicSection,
 } satisfies Record<PublicKind, unknown>
 
+/** Returns whether a document has what its place on the page is empty without, in this language. */
+export const isComplete = {
+  projects: ({ title }: PublicProject) => title !== '',
+  testimonials: ({ name, content }: PublicTestimonial) => name.trim() !== '' && content !== '',
+  // The page has the texts of default items itself.
+  sections: ({ texts }: PublicSection) => texts === undefined || Object.keys(texts).length > 0,
+} satisfies Record<PublicKind, unknown>
+
 export const publicKinds = Object.keys(publicRow) as readonly PublicKind[]
 
 /** Builds a record with one value for each content type whose documents visitors see. */

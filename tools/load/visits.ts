@@ -21,7 +21,8 @@ export async function contentVisits(db: Firestore, auth: Auth): Promise<Figure[]
     queries++
     return db.collection(name)
   }
-  const server = createServer(contentHandler({ db: { collection }, auth, now: Date.now, cacheMs })).listen(0)
+  const store = { collection, runTransaction: db.runTransaction.bind(db) }
+  const server = createServer(contentHandler({ db: store, auth, now: Date.now, cacheMs })).listen(0)
   const { port } = server.address() as AddressInfo
   const started = performance.now()
   const statuses: number[] = []

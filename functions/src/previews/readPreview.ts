@@ -2,16 +2,16 @@ import { calls } from '@studio/domain/calls'
 import { previewContentFrom } from '@studio/domain/content/publicContentFrom'
 import type { LanguageCode } from '@studio/domain/languages'
 import { mostVisits, previewState, type StoredPreviewLink } from '@studio/domain/previews/previewLink'
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { changeIfUnchanged, type Step } from '../lib/storeIfUnchanged.ts'
-import { recentContent } from '../publicContent/storedContent.ts'
+import { type ContentStore, recentContent } from '../publicContent/storedContent.ts'
 import { callable } from '../requests/callable.ts'
 import { refusal } from '../requests/refusal.ts'
 import { previewLinksIn, storedPreviewLink } from './previewLinks.ts'
 import { previewTokens } from './previewToken.ts'
 
 interface ReadPreviewDependencies {
-  db: Pick<Firestore, 'collection'>
+  db: ContentStore
   secret: () => string
   now: () => number
   /** Lifetime of the cached content in this instance, in ms. */

@@ -4,15 +4,14 @@ import type { PublicContent } from '@studio/domain/content/publicContent'
 import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import { isLanguage, type LanguageCode } from '@studio/domain/languages'
 import type { Auth } from 'firebase-admin/auth'
-import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { requireAdmin } from '../accounts/requireAdmin.ts'
 import { logFailure } from '../lib/log.ts'
 import { type Answer, json, matchesEtag, methodRefused, refusal } from '../requests/answer.ts'
-import { readContent, recentContent } from './storedContent.ts'
+import { type ContentStore, readContent, recentContent } from './storedContent.ts'
 
 interface ContentDependencies {
-  db: Pick<Firestore, 'collection'>
+  db: ContentStore
   auth: Pick<Auth, 'verifyIdToken' | 'getUser'>
   now: () => number
   /** Lifetime of the cached public content in this instance, in ms. */

@@ -9,26 +9,32 @@ import type { Firestore } from 'firebase-admin/firestore'
  */
 const mostOfEach = 2000
 
-/** Reads the collections that the public page shows. */
-export async function readContent(db: Pick<Firestore, 'collection'>): Promise<StoredContent> {
-  const all = async (name: string) => {
-    const { docs } = await db.collection(name).limit(mostOfEach).get()
-    return docs.map((document) => ({ ...document.data(), id: document.id }))
-  }
-  const names = ['settings', ...contentKinds] as const
-  const lists = await Promise.all(names.map(async (name) => [name, await all(collections[name])] as const))
-  return Object.fromEntries(lists) as unknown as StoredContent
-}
+/** The part of the database that a read of the content needs. */
+export type ContentStore = Pick<Firestore, 'collection' | 'runTransaction'>
+
+/**
+ * Reads the collections that the public page shows, all as they are at one moment: never only a part of what was stored
+ * together.
+ */
+export const readContent = (db: ContentStore): Promise<StoredContent> =>
+  db.runTransaction(
+    async (reading) => {
+      const all = async (name: string) => {
+        const { docs } = await reading.get(db.collection(name).limit(mostOfEach))
+        return docs.map((document) => ({ ...document.data(), id: document.id }))
+      }
+      const names = ['settings', ...contentKinds] as const
+      const lists = await Promise.all(names.map(async (name) => [name, await all(collections[name])] as const))
+      return Object.fromEntries(lists) as unknown as StoredContent
+    },
+    { readOnly: true },
+  )
 
 /**
  * Returns a function that reads the content at most once in `cacheMs`. Concurrent callers share one read. A failed read
  * fails for all who wait for it and is not cached.
  */
-export function recentContent(
-  db: Pick<Firestore, 'collection'>,
-  now: () => number,
-  cacheMs: number,
-): () => Promise<StoredContent> {
+export function recentContent(db: ContentStore, now: () => number, cacheMs: number): () => Promise<StoredContent> {
   let recent: { content: Promise<StoredContent>; endsAt: number } | undefined
 
   function read() {

@@ -25,6 +25,7 @@ function instance() {
       world.reads.push(name)
       return db.collection(name)
     },
+    runTransaction: db.runTransaction.bind(db),
   }
   const read = readPreviewHandler({ db: store, secret, now, cacheMs: 0 })
   const links = previewLinksHandlers({ db, auth, secret, now })

@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { collections } from '@studio/domain/collections'
 import { contentCollections } from '@studio/domain/content/contentKinds'
 import { noProject, type PublicContent, publicContentVersion } from '@studio/domain/content/publicContent'
+import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import { languageCodes } from '@studio/domain/languages'
 import { defaultPrices } from '@studio/domain/offers/prices'
+import { defaultSettings } from '@studio/domain/settings/settings'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentHandler } from '../../../functions/src/publicContent/publicContent.ts'
+import { readContent } from '../../../functions/src/publicContent/storedContent.ts'
 import { priceListDocument, projectDocument, settingsDocument, testimonialDocument } from '../../support/factories.ts'
 import { appoint, auth, check, newAccount, ownDatabase, restSignIn, roleIn } from '../support.ts'
 
@@ -39,6 +42,7 @@ async function instance() {
       world.reads.push(name)
       return db.collection(name)
     },
+    runTransaction: db.runTransaction.bind(db),
   }
   const server = createServer(contentHandler({ db: store, auth, now: () => world.now, cacheMs: 3000 }))
   server.listen(0, '127.0.0.1')
@@ -202,6 +206,33 @@ it('No visible document is missing because others are hidden or because it has n
   const { contentOf } = await instance()
   const ids = (await contentOf('/es')).projects.map(({ id }) => id)
   expect(ids).toEqual(['first', 'second', 'unplaced'])
+})
+
+it('What was stored together is always read together', async () => {
+  const store = async (name: string) => {
+    const batch = db.batch()
+    batch.set(db.doc(`${settings}/site_info`), settingsDocument('site_info', 'owner', { ...siteInfo, name }))
+    batch.set(db.doc(`${testimonials}/one`), testimonialDocument({ client_name: name }))
+    await batch.commit()
+  }
+  const { site_info: siteInfo } = defaultSettings
+  onTestFinished(async () => {
+    await db.doc(`${settings}/site_info`).delete()
+    await db.doc(`${testimonials}/one`).set(testimonialDocument())
+  })
+  await store('0')
+  let isReading = true
+  const writing = (async () => {
+    for (let edit = 1; isReading; edit++) await store(`${edit}`)
+  })()
+  const seen: string[][] = []
+  for (let reads = 0; reads < 40; reads++) {
+    const content = publicContentFrom('es', await readContent(db), 0)
+    seen.push([content.settings.site_info.name, ...content.testimonials.map(({ name }) => name)])
+  }
+  isReading = false
+  await writing
+  expect(seen.filter(([name, client]) => name !== client)).toEqual([])
 })
 
 describe('An invalid request', () => {

@@ -52,9 +52,9 @@ const target: Target = {
 }
 
 /** Returns a run with pages of a line for each language. Waiting advances the clock. */
-const runOf = (of = build, onWait: (ms: number) => unknown = () => undefined) =>
+const runOf = (of = build, onWait: (ms: number) => unknown = () => undefined, store = db) =>
   publisher({
-    ...{ db, now, target, build: of },
+    ...{ db: store, now, target, build: of },
     render: ({ origin, contentOf, dayOf }) => {
       const pages = languageCodes.map((code) => {
         const { settings, projects } = contentOf(code)
@@ -184,6 +184,21 @@ describe('The publisher', () => {
     await runOf()()
     expect(await page('es')).toContain('Corte Nuevo')
     expect(await state()).toMatchObject({ failure: null, tries: 0, retry_at: null })
+  })
+
+  it('publishes no empty page if the content cannot be read', async () => {
+    await rename('Corte Fino')
+    await runOf()()
+    const before = await page('es')
+    clock += 1000
+    await noteChange(db, clock)
+    const broken = Object.create(db, {
+      doc: { value: db.doc.bind(db) },
+      runTransaction: { value: () => Promise.reject(Object.assign(new Error('unavailable'), { code: 14 })) },
+    })
+    await runOf(build, undefined, broken)()
+    expect(await state()).toMatchObject({ failure: 'unreachable', tries: 3 })
+    expect(await page('es')).toBe(before)
   })
 
   it('reports pages that visitors do not get, and publishes again until they do', async () => {
