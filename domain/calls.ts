@@ -130,6 +130,10 @@ export const calls = {
   createPreviewLink: call('createPreviewLink', Nothing, PreviewLink),
   listPreviewLinks: call('listPreviewLinks', Nothing, v.object({ links: v.array(PreviewLink) })),
   revokePreviewLink: call('revokePreviewLink', v.strictObject({ id: Id }), Done),
+  /** Publishes the stored content now, in place of an earlier release if one is live. */
+  publishNow: call('publishNow', Nothing, Done),
+  /** Makes an earlier release live again. Rejects with `not-found` if the site cannot be set back to it. */
+  goBackToRelease: call('goBackToRelease', v.strictObject({ id: Id }), Done),
   /** The public key with which a browser asks its push service for an address; '' if the server has none. */
   noticeKey: call('noticeKey', Nothing, v.object({ key: v.string() })),
   /** Turns notifications on for the caller's device and session, or stores what has changed. */

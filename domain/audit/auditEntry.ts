@@ -30,6 +30,7 @@ const accountActions = [
   'data_erased',
   'preview_shared',
   'preview_revoked',
+  'release_restored',
 ] as const
 export type AccountAction = (typeof accountActions)[number]
 

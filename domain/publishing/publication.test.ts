@@ -19,6 +19,12 @@ describe('A publication', () => {
     ['is due when the lease of a killed run ends', { changed_at: 6, lease_until: now }, true],
     ['is not due before the pause after a failure ends', { changed_at: 6, retry_at: now + 1 }, false],
     ['is due after that pause', { changed_at: 6, retry_at: now }, true],
+    ['is due when an earlier release is wanted', { ...published, wanted: { release: 'a', by: 'ana', at: 1 } }, true],
+    [
+      'is not due while an earlier release is live',
+      { ...published, restored: { release: 'a', by: 'ana', at: 1 } },
+      false,
+    ],
     ['is due if its document is unreadable', { changed_at: 'x', pages: 3 }, true],
   ])('%s', (_, stored, expected) => {
     expect(due(stored)).toBe(expected)

@@ -1,8 +1,13 @@
 import * as v from 'valibot'
 import { collections } from '../collections.ts'
+import { Release, Restoration } from './release.ts'
 
 /** The document with the state of publication. Only the server writes it; admins read it. */
-export const publicationPath = `${collections.publishing}/state`
+export const publicationId = 'state'
+export const publicationPath = `${collections.publishing}/${publicationId}`
+
+/** The document that names what the latest release contains, for comparison with the next. */
+export const releasedContentPath = `${collections.publishing}/content`
 
 /** The reasons why a publication failed. */
 export const publicationFailures = [
@@ -16,6 +21,8 @@ export const publicationFailures = [
   'notRendered',
   /** The pages are released, but visitors do not get them. */
   'notLive',
+  /** The earlier release that should go live again does not exist any more. */
+  'releaseGone',
 ] as const
 export type PublicationFailure = (typeof publicationFailures)[number]
 
@@ -58,6 +65,14 @@ export const Publication = v.object({
   tries: v.fallback(Moment, 0),
   retry_at: momentOrNone,
   proof: v.fallback(v.nullable(Proof), null),
+  /** The latest releases, newest first. */
+  releases: v.fallback(v.array(Release), []),
+  /** The id of the live release. */
+  live: v.fallback(v.string(), ''),
+  /** The earlier release that should go live. */
+  wanted: v.fallback(v.nullable(Restoration), null),
+  /** The earlier release that is live instead of the stored content. */
+  restored: v.fallback(v.nullable(Restoration), null),
 })
 export type Publication = v.InferOutput<typeof Publication>
 
@@ -65,11 +80,24 @@ export type Publication = v.InferOutput<typeof Publication>
 export const isUnpublished = ({ changed_at, covered }: Pick<Publication, 'changed_at' | 'covered'>) =>
   changed_at !== covered
 
-/** Returns whether a run should start now: something is unpublished, a planned day begins, or the build is new. */
+/** Returns whether visitors see an earlier release until something changes. */
+export const isHeld = (publication: Publication) =>
+  publication.wanted === null && publication.restored !== null && !isUnpublished(publication)
+
+/** Returns whether the site can be set back to a release: only to another one of the live build. */
+export const canGoBackTo = ({ id, build }: Release, publication: Publication) =>
+  id !== publication.live && build === publication.build
+
+/**
+ * Returns whether a run should start now: something is unpublished, an earlier release is wanted, a planned day begins,
+ * or the build is new.
+ */
 export function isDue(publication: Publication, build: string, now: number): boolean {
-  const { lease_until, retry_at, next_at } = publication
+  const { lease_until, retry_at, next_at, wanted } = publication
   if (lease_until > now || (retry_at !== null && retry_at > now)) return false
-  return isUnpublished(publication) || publication.build !== build || (next_at !== null && next_at <= now)
+  return (
+    wanted !== null || isUnpublished(publication) || publication.build !== build || (next_at !== null && next_at <= now)
+  )
 }
 
 const firstPauseMs = 5000

@@ -48,6 +48,7 @@ import { previewLinksHandlers } from './previews/previewLinks.ts'
 import { readPreviewHandler } from './previews/readPreview.ts'
 import { contentHandler } from './publicContent/publicContent.ts'
 import { noteChange } from './publisher/publish.ts'
+import { publishingHandlers } from './publisher/publishingCalls.ts'
 import { publishPagesTo } from './publisher/publishPages.ts'
 import { clientAddress, networkOf } from './requests/address.ts'
 import { answerCalls, guardAll } from './requests/answerCalls.ts'
@@ -153,6 +154,7 @@ export const admins = onRequest(
       ...accounts,
       listPictures: listPicturesHandler(db, auth, now),
       ...previewLinks,
+      ...publishingHandlers({ db, auth, now }),
       ...noticeHandlers({ ...notices, auth, key: () => vapidKey.value() }),
     }),
   }),

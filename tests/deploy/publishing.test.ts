@@ -71,7 +71,7 @@ const failureOf = (work: Promise<unknown>) =>
 
 describe('Publishing to Hosting', () => {
   it('replaces the pages, and keeps all other files and the headers', async () => {
-    expect(await target().publish(pages)).toBe(true)
+    expect((await target().publish(pages)).isNew).toBe(true)
     expect(await open('/')).toEqual({ text: 'new', csp })
     expect(await open('/ja/')).toEqual({ text: 'new ja', csp })
     expect((await open('/assets/app.js')).text).toBe('code')
@@ -79,9 +79,9 @@ describe('Publishing to Hosting', () => {
   })
 
   it('releases nothing if nothing has changed', async () => {
-    await target().publish(pages)
+    const { release } = await target().publish(pages)
     const before = releases()
-    expect(await target().publish(pages)).toBe(false)
+    expect(await target().publish(pages)).toEqual({ release, isNew: false })
     expect(releases()).toBe(before)
   })
 
@@ -121,7 +121,7 @@ const calls = [
 describe.each(calls)('If %s', (_, method, path) => {
   it('fails once, the pages are published all the same', async () => {
     google.faults.fail({ method, path, status: 503 })
-    expect(await target().publish(pages)).toBe(true)
+    expect((await target().publish(pages)).isNew).toBe(true)
     expect((await open('/')).text).toBe('new')
     expect(google.log.some(({ status }) => status === 503)).toBe(true)
   })
@@ -177,7 +177,7 @@ describe('If someone deploys the same build meanwhile', () => {
     await expect.poll(() => google.log.filter(({ method }) => method === 'PATCH').length).toBe(1)
     await expect.poll(() => google.log.at(-1)?.path).toMatch(/channels\/live$/)
     deploy(other)
-    expect(await publishing).toBe(true)
+    expect((await publishing).isNew).toBe(true)
     expect((await open('/')).text).toBe('new')
     expect((await open('/assets/app.js')).text).toBe('newer code')
   })
@@ -190,5 +190,86 @@ describe('If someone deploys the same build meanwhile', () => {
     expect(await publishing).toBe('otherBuild')
     expect((await open('/')).text).toBe('old')
     expect((await open('/assets/app.js')).text).toBe('newer code')
+  })
+})
+
+describe('Going back to an earlier release', () => {
+  let earlier: string
+  beforeEach(async () => {
+    earlier = (await target().publish(pages)).release
+    await target().publish(new Map([['index.html', 'newest']]))
+    google.log.length = 0
+  })
+
+  it('makes it live with its pages and headers, and is done if it is live already', async () => {
+    await target().restore(earlier)
+    expect(await open('/')).toEqual({ text: 'new', csp })
+    const before = releases()
+    await target().restore(earlier)
+    expect(releases()).toBe(before)
+  })
+
+  it('is followed by publications as any release is', async () => {
+    await target().restore(earlier)
+    expect((await target().publish(pages)).isNew).toBe(false)
+    await target().publish(new Map([['index.html', 'newest']]))
+    expect((await open('/')).text).toBe('newest')
+    expect((await open('/ja/')).text).toBe('new ja')
+  })
+
+  it.each<[string, string, () => unknown]>([
+    ['does not exist any more', 'releaseGone', () => (earlier = 'gone')],
+    ['is of a build that is not live', 'otherBuild', () => deploy({ 'index.html': 'other' }, 'c3d4')],
+    [
+      'is of an earlier build',
+      'releaseGone',
+      async () => {
+        earlier = `deployed${deployed + 1}`
+        deploy({ 'index.html': 'other' }, 'c3d4')
+        deploy({ 'index.html': 'newest' })
+      },
+    ],
+  ])('is refused if it %s', async (_, failure, prepare) => {
+    await prepare()
+    const before = (await open('/')).text
+    expect(await failureOf(target().restore(earlier))).toBe(failure)
+    expect((await open('/')).text).toBe(before)
+  })
+
+  const steps = [
+    ['the list of sites', 'GET', /\/sites$/],
+    ['the live release', 'GET', /\/channels\/live$/],
+    ['the list of releases', 'GET', /\/channels\/live\/releases$/],
+    ['the release', 'POST', /\/channels\/live\/releases$/],
+  ] as const
+
+  it.each(steps)('succeeds although %s fails once', async (_, method, path) => {
+    google.faults.fail({ method, path, status: 503 })
+    await target().restore(earlier)
+    expect((await open('/')).text).toBe('new')
+  })
+
+  it.each(steps)('keeps the page while %s fails, and succeeds later', async (_, method, path) => {
+    google.faults.fail({ method, path, status: 503, times: 4 })
+    expect(await failureOf(target().restore(earlier))).toBe('unreachable')
+    expect((await open('/')).text).toBe('newest')
+    google.faults.clear()
+    await target().restore(earlier)
+    expect((await open('/')).text).toBe('new')
+  })
+
+  it('succeeds although the answer to the release is lost', async () => {
+    google.faults.fail({ method: 'POST', path: /\/channels\/live\/releases$/, status: 503, afterwards: true })
+    await target().restore(earlier)
+    expect((await open('/')).text).toBe('new')
+  })
+
+  it('gives way to a deployment meanwhile', async () => {
+    google.faults.delay({ method: 'POST', path: /\/channels\/live\/releases$/, ms: 200, times: 1 })
+    const restoring = failureOf(target().restore(earlier))
+    await expect.poll(() => google.log.at(-1)?.path).toMatch(/channels\/live\/releases\?/)
+    deploy({ 'index.html': 'deployed' })
+    expect(await restoring).toBe('otherBuild')
+    expect((await open('/')).text).toBe('deployed')
   })
 })

@@ -148,6 +148,8 @@ const requests = {
   createPreviewLink: {},
   listPreviewLinks: {},
   revokePreviewLink: { id: '0'.repeat(32) },
+  publishNow: {},
+  goBackToRelease: { id: '0'.repeat(16) },
   noticeKey: {},
   enableNotices: {
     ...{ endpoint: 'https://push.example/abc', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },

@@ -9,8 +9,8 @@ import { contentHandler } from '../../functions/src/publicContent/publicContent.
 import { exactly, type Figure, told } from '../shared/figures.ts'
 
 const visits = 1000
-/** The number of collections that one reading asks for: settings and all content. */
-const collectionCount = 1 + contentCollections.length
+/** The number of collections that one reading asks for: the state of publication, settings and all content. */
+const collectionCount = 2 + contentCollections.length
 /** Time for which the function caches its content, in ms. */
 const cacheMs = 3000
 

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@studio/domain/languages'
 import { mostVisits, previewState, type StoredPreviewLink } from '@studio/domain/previews/previewLink'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { changeIfUnchanged, type Step } from '../lib/storeIfUnchanged.ts'
-import { type ContentStore, recentContent } from '../publicContent/storedContent.ts'
+import { type ContentStore, readContent, recentContent } from '../publicContent/storedContent.ts'
 import { callable } from '../requests/callable.ts'
 import { refusal } from '../requests/refusal.ts'
 import { previewLinksIn, storedPreviewLink } from './previewLinks.ts'
@@ -30,7 +30,7 @@ const pauseMs = 25
  */
 export function readPreviewHandler({ db, secret, now, cacheMs }: ReadPreviewDependencies) {
   const tokens = previewTokens(secret)
-  const recent = recentContent(db, now, cacheMs)
+  const recent = recentContent(() => readContent(db), now, cacheMs)
   return callable(calls.readPreview, async ({ token, language, is_visit }) => {
     const signed = tokens.read(token)
     if (!signed || signed.ends_at <= now()) throw refusal('preview-ended')

@@ -8,7 +8,7 @@ import { HttpsError } from 'firebase-functions/https'
 import { requireAdmin } from '../accounts/requireAdmin.ts'
 import { logFailure } from '../lib/log.ts'
 import { type Answer, json, matchesEtag, methodRefused, refusal } from '../requests/answer.ts'
-import { type ContentStore, readContent, recentContent } from './storedContent.ts'
+import { type ContentStore, readUnlessHeld, recentContent } from './storedContent.ts'
 
 interface ContentDependencies {
   db: ContentStore
@@ -30,22 +30,29 @@ const notSignedIn = refusal(401, 'unauthenticated', forNobody, { 'WWW-Authentica
 /**
  * Returns the handler of `/api/content/<language>`, which answers with the content that is visible now, as
  * PublicContent. Visitors get a read of at most `cacheMs` ago. Admins, who send an ID token as `Authorization: Bearer
- * …`, get a fresh read, even during maintenance. Nobody gets hidden or planned content. 401 for an invalid token or a
+ * …`, get a fresh read, even during maintenance. Nobody gets hidden or planned content. 204 while an earlier release is
+ * live: the page keeps what that contains. 401 for an invalid token or a
  * revoked session, 403 for anyone who is not an admin, 503 if Firestore does not answer.
  */
 export function contentHandler({ db, auth, now, cacheMs }: ContentDependencies) {
-  const recent = recentContent(db, now, cacheMs)
+  const recent = recentContent(() => readUnlessHeld(db), now, cacheMs)
 
   async function contentFor(language: LanguageCode, { headers }: IncomingMessage): Promise<Answer> {
     const { authorization } = headers
     if (authorization === undefined) {
-      return contentAnswer(publicContentFrom(language, await recent(), now()), headers, forVisitors)
+      const content = await recent()
+      return content
+        ? contentAnswer(publicContentFrom(language, content, now()), headers, forVisitors)
+        : held(forVisitors)
     }
     // The token only identifies the caller. The role is read now, so that a revoked one ends at once.
     const token = await tokenIn(authorization, auth)
     if (!token) return notSignedIn
     await requireAdmin({ db, auth, now }, { uid: token.uid, token })
-    return contentAnswer(publicContentFrom(language, await readContent(db), now(), true), headers, forAdmins)
+    const content = await readUnlessHeld(db)
+    return content
+      ? contentAnswer(publicContentFrom(language, content, now(), true), headers, forAdmins)
+      : held(forAdmins)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -54,6 +61,11 @@ export function contentHandler({ db, auth, now, cacheMs }: ContentDependencies) 
     response.writeHead(status, headers).end(body)
   }
 }
+
+const held = (cacheControl: string): Answer => ({
+  status: 204,
+  headers: { 'Cache-Control': cacheControl, Vary: 'Authorization' },
+})
 
 type ContentFor = (language: LanguageCode, request: IncomingMessage) => Promise<Answer>
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PublishError, type SiteFiles, type Target } from './target.ts'
@@ -14,30 +15,56 @@ interface Folder {
 export const folderTarget = ({ folder, origin, build }: Folder): Target => ({
   origin: async () => origin,
   async publish(files) {
-    const live = JSON.parse((await read(path.join(folder, 'build.json'))) ?? '{}') as { build?: string }
-    if (live.build !== build) throw new PublishError('otherBuild')
-    const changed = await changedFiles(folder, files)
-    for (const [name, text] of changed) await replace(path.join(folder, name), text)
-    return changed.length > 0
+    await demandBuild(folder, build)
+    const text = JSON.stringify([...files].map(([name, data]) => [name, Buffer.from(data).toString('base64')]))
+    const release = createHash('sha256').update(build).update(text).digest('hex').slice(0, 16)
+    await replace(releaseFile(folder, release), text)
+    return { release, isNew: await replaceChanged(folder, files) }
+  },
+  async restore(release) {
+    await demandBuild(folder, build)
+    const text = await read(releaseFile(folder, release))
+    if (text === undefined) throw new PublishError('releaseGone')
+    const stored = JSON.parse(text) as [string, string][]
+    await replaceChanged(folder, new Map(stored.map(([name, data]) => [name, Buffer.from(data, 'base64')])))
   },
 })
 
+async function demandBuild(folder: string, build: string) {
+  const live = JSON.parse((await read(path.join(folder, 'build.json'))) ?? '{}') as { build?: string }
+  if (live.build !== build) throw new PublishError('otherBuild')
+}
+
+/** Returns the file with all files of a release, from which it can go live again. */
+const releaseFile = (folder: string, release: string) => path.join(folder, '.releases', `${release}.json`)
+
+async function replaceChanged(folder: string, files: SiteFiles): Promise<boolean> {
+  const changed = await changedFiles(folder, files)
+  for (const [name, data] of changed) await replace(path.join(folder, name), data)
+  return changed.length > 0
+}
+
 const read = (file: string) => readFile(file, 'utf8').catch(() => undefined)
+
+const isEqual = async (file: string, data: string | Uint8Array) => {
+  const stored = await readFile(file).catch(() => undefined)
+  return stored?.equals(Buffer.from(data)) ?? false
+}
 
 async function changedFiles(folder: string, files: SiteFiles) {
   const compared = await Promise.all(
-    [...files].map(async ([name, text]) =>
-      (await read(path.join(folder, name))) === text ? [] : [[name, text] as const],
+    [...files].map(async ([name, data]) =>
+      (await isEqual(path.join(folder, name), data)) ? [] : [[name, data] as const],
     ),
   )
   return compared.flat()
 }
 
 /** Replaces a file in one step, so that no visitor gets half of it. */
-async function replace(file: string, text: string) {
+async function replace(file: string, data: string | Uint8Array) {
   await mkdir(path.dirname(file), { recursive: true })
   // The Hosting emulator serves no file whose name begins with a dot.
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`)
-  await writeFile(temporary, text)
+  await writeFile(temporary, data)
   await rename(temporary, file)
 }

@@ -46,26 +46,43 @@ export function hostingTarget({ project, ownOrigin, build, ...access }: Hosting)
   const site = defaultSite(client.call, project)
   const versions = async () => hostingVersions(client, (await site()).name)
 
-  /** Returns undefined if someone else has released a version meanwhile. */
-  async function attempt(files: readonly Zipped[]): Promise<boolean | undefined> {
-    const hosting = await versions()
+  /** Returns the live release, if it is one of this build. */
+  async function liveOf(hosting: Awaited<ReturnType<typeof versions>>): Promise<Base> {
     const base = await hosting.live()
     if (!base || buildIn(base) !== build) throw new PublishError('otherBuild')
+    return base
+  }
+
+  /** Releases a version in place of `base`. Returns false if someone else did so meanwhile; theirs is live then. */
+  async function replace(
+    hosting: Awaited<ReturnType<typeof versions>>,
+    base: Base,
+    version: string,
+    message: string | undefined,
+  ): Promise<boolean> {
+    await hosting.release(version, message)
+    const overtaken = await hosting.releaseBefore(version)
+    if (!overtaken || overtaken.name === base.name) return true
+    // Someone released a version between the check and our release: theirs goes live again.
+    await hosting.release(overtaken.version.name, overtaken.message)
+    return false
+  }
+
+  /** Returns undefined if someone else has released a version meanwhile. */
+  async function attempt(files: readonly Zipped[]) {
+    const hosting = await versions()
+    const base = await liveOf(hosting)
     const stored = await hosting.hashes(base.version.name)
     const changed = files.filter(({ path, hash }) => stored.get(path) !== hash)
-    if (changed.length === 0) return false
+    if (changed.length === 0) return { release: idOf(base.version.name), isNew: false }
     const version = await hosting.clone(base, changed)
     const isLive = async () => (await hosting.live())?.name === base.name
     if (!(await isLive())) {
       await hosting.discard(version)
       return undefined
     }
-    await hosting.release(version, `build ${build} content ${contentOf(files)}`)
-    const overtaken = await hosting.releaseBefore(version)
-    if (!overtaken || overtaken.name === base.name) return true
-    // Someone released a version between the check and our release: theirs goes live again.
-    await hosting.release(overtaken.version.name, overtaken.message)
-    return undefined
+    const isLiveNow = await replace(hosting, base, version, `build ${build} content ${contentOf(files)}`)
+    return isLiveNow ? { release: idOf(version), isNew: true } : undefined
   }
 
   return {
@@ -73,13 +90,25 @@ export function hostingTarget({ project, ownOrigin, build, ...access }: Hosting)
     async publish(files) {
       const all = zipped(files)
       for (let round = 1; round <= maxRounds; round++) {
-        const isNew = await attempt(all)
-        if (isNew !== undefined) return isNew
+        const published = await attempt(all)
+        if (published) return published
       }
       throw new PublishError('otherBuild')
     },
+    async restore(release) {
+      const hosting = await versions()
+      const base = await liveOf(hosting)
+      const known = await hosting.releaseOf(`${(await site()).name}/versions/${release}`)
+      if (!known || buildIn(known) !== build) throw new PublishError('releaseGone')
+      const { version, message } = known
+      if (version.name === base.version.name) return
+      if (!(await replace(hosting, base, version.name, message))) throw new PublishError('otherBuild')
+    },
   }
 }
+
+/** Returns the last part of a version's name. */
+const idOf = (version: string) => version.split('/').at(-1) ?? ''
 
 const buildIn = ({ message = '' }: Base) => /^build (\w+) content \w+$/.exec(message)?.[1]
 

@@ -19,6 +19,9 @@ interface Operation {
 /** Longest time for a copy of a version, in polls of growing length. */
 const maxPolls = 8
 
+/** The number of releases that Hosting keeps at most (scripts/deploy/steps/releases.ts). */
+const mostKept = 100
+
 /** Files per call. */
 const maxFiles = 1000
 
@@ -53,6 +56,9 @@ export function hostingVersions({ call, upload }: HostingClient, site: string) {
       if (file) await upload(`${uploadUrl}/${hash}`, file.bytes)
     }
   }
+
+  const releases = async () =>
+    (await call<{ releases?: Base[] }>('GET', `${site}/channels/live/releases?pageSize=${mostKept}`)).releases ?? []
 
   return {
     live: async () => (await call<{ release?: Base }>('GET', `${site}/channels/live`)).release,
@@ -93,11 +99,14 @@ export function hostingVersions({ call, upload }: HostingClient, site: string) {
       await call('POST', `${site}/channels/live/releases?versionName=${version}`, { message })
     },
 
-    /** Returns the release before that of a version. */
+    /** Returns the latest release of a version; undefined if Hosting no longer keeps one. */
+    releaseOf: async (version: string) => (await releases()).find((release) => release.version.name === version),
+
+    /** Returns the release before the latest ones of a version. */
     async releaseBefore(version: string): Promise<Base | undefined> {
-      const { releases = [] } = await call<{ releases?: Base[] }>('GET', `${site}/channels/live/releases?pageSize=10`)
-      const own = releases.findLastIndex((release) => release.version.name === version)
-      return releases[own + 1]
+      const all = await releases()
+      const own = all.findIndex((release) => release.version.name === version)
+      return all.slice(Math.max(own, 0)).find((release) => release.version.name !== version)
     },
 
     /** Deletes a version that is not live. */

@@ -1,7 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { publicContentFrom, type StoredContent } from '@studio/domain/content/publicContentFrom'
-import { dayAt, dayBegins } from '@studio/domain/content/visibility'
-import type { LanguageCode } from '@studio/domain/languages'
 import {
   isDue,
   isUnpublished,
@@ -10,26 +7,16 @@ import {
   pauseAfter,
   publicationPath,
 } from '@studio/domain/publishing/publication'
-import { studioZoneOf } from '@studio/domain/settings/settings'
-import { publicSettingsFrom } from '@studio/domain/settings/settingsFrom'
-import { isDay } from '@studio/domain/values/day'
+import type { Restoration } from '@studio/domain/publishing/release'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
+import { recordAccountChange } from '../audit/auditLog.ts'
 import { logFact, logFailure } from '../lib/log.ts'
 import { changeIfUnchanged, type Step } from '../lib/storeIfUnchanged.ts'
-import { readContent } from '../publicContent/storedContent.ts'
-import type { prove } from './proof.ts'
-import { daysOf, type renderFiles } from './render.ts'
-import { PublishError, type Target } from './target.ts'
+import { type PublishingDependencies, publishOnce } from './publishOnce.ts'
+import { PublishError } from './target.ts'
 
-interface Dependencies {
-  db: Firestore
-  now: () => number
-  target: Target
-  /** The build of the renderer, which must be the one that is live. */
-  build: string
-  render: typeof renderFiles
-  prove: typeof prove
+interface Dependencies extends PublishingDependencies {
   /** Waits for a number of ms; tests advance their clock instead. */
   wait?: (ms: number) => Promise<unknown>
 }
@@ -53,8 +40,12 @@ const maxTries = 20
 export const noteChange = (db: Firestore, now: number) =>
   db.doc(publicationPath).set({ changed_at: now }, { merge: true })
 
-/** Returns a function that publishes the content if that is due. Only one run works at a time; others return at once. */
-export function publisher({ db, now, target, build, render, prove, wait = sleep }: Dependencies) {
+/**
+ * Returns a function that publishes the content if that is due, or makes an earlier release live again if an admin wants
+ * that. Only one run works at a time; others return at once.
+ */
+export function publisher({ wait = sleep, ...dependencies }: Dependencies) {
+  const { db, now, target, build } = dependencies
   const document = db.doc(publicationPath)
   const read = async () => v.parse(Publication, { ...(await document.get()).data(), id: document.id })
   const change = <Result>(step: (stored: Publication) => Step<Result>) =>
@@ -81,28 +72,9 @@ export function publisher({ db, now, target, build, render, prove, wait = sleep 
     for (;;) {
       const stored = await read()
       const left = Math.min(stored.changed_at + quietMs, until) - now()
-      if (!isUnpublished(stored) || left <= 0) return stored
+      if (stored.wanted || !isUnpublished(stored) || left <= 0) return stored
       await wait(Math.min(left, quietMs))
     }
-  }
-
-  async function publishOnce(stored: Publication) {
-    const [content, origin] = await Promise.all([readContent(db), target.origin()])
-    const at = now()
-    const today = dayAt(at, zoneOf(content))
-    const contents = new Map<LanguageCode, ReturnType<typeof publicContentFrom>>()
-    const contentOf = (language: LanguageCode) => {
-      const one = contents.get(language) ?? publicContentFrom(language, content, at)
-      contents.set(language, one)
-      return one
-    }
-    const pages = daysOf(contentOf, stored.pages, today)
-    const files = await render({ origin, contentOf, dayOf: (language) => pages[language]?.day })
-    const isNew = await target.publish(files)
-    const known = isNew || stored.failure === 'notLive' ? null : stored.proof
-    const proof = known ?? (await prove({ origin, files, contentOf, now: now() }))
-    const goesLive = isNew || !stored.published_at
-    return { pages, origin, proof, next_at: nextDay(content, today), ...(goesLive && { published_at: now() }) }
   }
 
   /** Records a failure. Returns the pause before the next try of this run; undefined if the schedule tries next. */
@@ -115,26 +87,47 @@ export function publisher({ db, now, target, build, render, prove, wait = sleep 
       return { document: { ...more, ...next }, result: isOver ? undefined : pauseMs }
     })
 
-  /** Publishes once. Returns the pause before the next round of this run; undefined if the run ends. */
+  /** Records a success. Returns the pause before the next round if more is to be done. */
+  const succeed = (stored: Publication, more: Partial<Publication>) =>
+    change(({ changed_at, wanted }) => {
+      const isOver = changed_at === stored.changed_at && (wanted === null || wanted.at === stored.wanted?.at)
+      const done = { covered: stored.changed_at, failure: null, tries: 0, retry_at: null }
+      const left = { wanted: isOver ? null : wanted, lease_until: isOver ? 0 : now() + leaseMs }
+      return { document: { ...more, ...done, ...left }, result: isOver ? undefined : 0 }
+    })
+
+  async function publishContent(stored: Publication) {
+    const published = await publishOnce(dependencies, stored)
+    const { wrong } = published.proof
+    if (wrong.length > 0) {
+      logFact('published pages differ', { languages: wrong.join() })
+      return await fail('notLive', published)
+    }
+    logFact('pages published', { build })
+    return await succeed(stored, { ...published, build })
+  }
+
+  /** Makes an earlier release live again. Nothing planned is published over it. */
+  async function restore(stored: Publication, wanted: Restoration) {
+    const { release, by, at } = wanted
+    await target.restore(release)
+    await recordAccountChange(db, { by, of: release, action: 'release_restored', at })
+    logFact('earlier pages published', { release })
+    return await succeed(stored, { live: release, restored: wanted, proof: null, next_at: null })
+  }
+
+  /** Works once. Returns the pause before the next round of this run; undefined if the run ends. */
   async function round(): Promise<number | undefined> {
     const stored = await quiet()
     try {
-      const published = await publishOnce(stored)
-      const { wrong } = published.proof
-      if (wrong.length > 0) {
-        logFact('published pages differ', { languages: wrong.join() })
-        return await fail('notLive', published)
-      }
-      logFact('pages published', { build })
-      const done = { ...published, build, covered: stored.changed_at, failure: null, tries: 0, retry_at: null }
-      return await change(({ changed_at }) => {
-        const isOver = changed_at === stored.changed_at
-        return { document: { ...done, lease_until: isOver ? 0 : now() + leaseMs }, result: isOver ? undefined : 0 }
-      })
+      return await (stored.wanted ? restore(stored, stored.wanted) : publishContent(stored))
     } catch (error) {
       const known = error instanceof PublishError ? error : new PublishError('unreachable', '', error)
       const { failure, detail, cause } = known
       logFailure('pages could not be published', cause ?? known, { failure, detail })
+      // Nothing brings that release back, so the page stays as it is.
+      if (failure === 'releaseGone')
+        return await change(() => ({ document: { failure, wanted: null, lease_until: 0 }, result: undefined }))
       return await fail(failure)
     }
   }
@@ -147,16 +140,4 @@ export function publisher({ db, now, target, build, render, prove, wait = sleep 
       pauseMs = await round()
     }
   }
-}
-
-const zoneOf = ({ settings }: StoredContent) => studioZoneOf(publicSettingsFrom(settings))
-
-/** Returns the moment at which the next planned document becomes visible; null if none is planned. */
-function nextDay(content: StoredContent, today: string): number | null {
-  const days = Object.values(content)
-    .flat()
-    .map(({ visibility }) => visibility)
-    .filter((day): day is string => typeof day === 'string' && isDay(day) && day > today)
-    .sort()
-  return days[0] === undefined ? null : dayBegins(days[0], zoneOf(content))
 }

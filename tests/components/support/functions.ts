@@ -79,6 +79,8 @@ const usual = (): Record<string, Answer> => ({
     for (const link of previewLinks) if (link.id === id) link.revoked_at ??= Date.now()
     return { done: true }
   },
+  publishNow: () => ({ done: true }),
+  goBackToRelease: () => ({ done: true }),
   noticeKey: () => ({ key: 'BAAA' }),
   enableNotices: () => ({ done: true }),
   disableNotices: () => ({ done: true }),

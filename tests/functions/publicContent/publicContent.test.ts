@@ -7,6 +7,7 @@ import { noProject, type PublicContent, publicContentVersion } from '@studio/dom
 import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import { languageCodes } from '@studio/domain/languages'
 import { defaultPrices } from '@studio/domain/offers/prices'
+import { publicationPath } from '@studio/domain/publishing/publication'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentHandler } from '../../../functions/src/publicContent/publicContent.ts'
@@ -20,7 +21,7 @@ beforeEach(() => logged.mockClear())
 
 const db = ownDatabase('content')
 const { projects, testimonials, settings } = collections
-const oneRead = [collections.settings, ...contentCollections]
+const oneRead = [collections.publishing, collections.settings, ...contentCollections]
 
 const closeSite = (enabled: boolean) =>
   db.doc(`${settings}/maintenance`).set(settingsDocument('maintenance', 'owner', { enabled, message: 'Volvemos.' }))
@@ -250,6 +251,22 @@ describe('An invalid request', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     expect(world.reads).toEqual([])
   })
+})
+
+it('While an earlier release is live nobody gets newer content, and everybody does after the next change', async () => {
+  const state = db.doc(publicationPath)
+  onTestFinished(async () => void (await state.delete()))
+  const restored = { release: 'a', by: 'ana', at: 1 }
+  await state.set({ changed_at: 5, covered: 5, restored })
+  const { ask } = await instance()
+  const { token } = await newToken(true)
+  const visitor = await ask('/es')
+  expect([visitor.status, await visitor.text()]).toEqual([204, ''])
+  const admin = await ask('/es', bearer(token))
+  expect([admin.status, admin.headers.get('cache-control')]).toEqual([204, 'private, no-store'])
+  await state.set({ changed_at: 6, covered: 5, restored })
+  const { ask: askAgain } = await instance()
+  expect((await askAgain('/es')).status).toBe(200)
 })
 
 describe('The store', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { collections } from '@studio/domain/collections'
 import { languageCodes } from '@studio/domain/languages'
-import { Publication, publicationPath } from '@studio/domain/publishing/publication'
+import { isHeld, Publication, publicationPath } from '@studio/domain/publishing/publication'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ beforeEach(async () => {
   wrongOnce = []
   before = () => undefined
   clock = noon
-  for (const name of [collections.projects, collections.settings, collections.publishing])
+  for (const name of [collections.projects, collections.settings, collections.publishing, collections.auditLog])
     await db.recursiveDelete(db.collection(name))
 })
 afterEach(() => rm(folder, { recursive: true }))
@@ -45,9 +45,13 @@ const target: Target = {
   origin: () => folderOf.origin(),
   async publish(files) {
     await before()
-    const isNew = await folderOf.publish(files)
-    if (isNew) published++
-    return isNew
+    const result = await folderOf.publish(files)
+    if (result.isNew) published++
+    return result
+  },
+  async restore(release) {
+    await before()
+    await folderOf.restore(release)
   },
 }
 
@@ -210,6 +214,103 @@ describe('The publisher', () => {
     })()
     expect(seen).toMatchObject({ failure: 'notLive', covered: 0, proof: { wrong: ['ja'] } })
     expect(await state()).toMatchObject({ failure: null, covered: noon, proof: { wrong: [] } })
+  })
+
+  describe('lists its releases, and', () => {
+    const project = (id: string, title_es: string, more = {}) =>
+      db.doc(`${collections.projects}/${id}`).set(projectDocument({ title_es, ...more }))
+    const publishAll = async () => {
+      clock += 60_000
+      await noteChange(db, clock)
+      await runOf()()
+    }
+    const goBackTo = async (release: string) => {
+      clock += 60_000
+      await document.update({ wanted: { release, by: 'ana', at: clock } })
+      await runOf()()
+    }
+    const newest = async () => (await state()).releases[0]
+    const isHeldNow = async () => isHeld(await state())
+
+    it('names what each contains that the one before did not', async () => {
+      await project('aurora', 'Café Aurora')
+      await project('later', 'Mañana', { visibility: '2026-11-28' })
+      await publishAll()
+      expect(await newest()).toMatchObject({ items: [], more: 0, build })
+      await project('aurora', 'Café Brisa')
+      await project('volta', 'Volta')
+      await rename('Corte Fino')
+      await publishAll()
+      expect((await newest())?.items).toEqual([
+        { change: 'changed', kind: 'settings', id: 'site_info', name: '' },
+        { change: 'changed', kind: 'projects', id: 'aurora', name: 'Café Brisa' },
+        { change: 'added', kind: 'projects', id: 'volta', name: 'Volta' },
+      ])
+      await db.doc(`${collections.projects}/volta`).delete()
+      clock = Date.parse('2026-11-28T12:00:00Z')
+      await publishAll()
+      expect((await newest())?.items).toEqual([
+        { change: 'added', kind: 'projects', id: 'later', name: 'Mañana' },
+        { change: 'removed', kind: 'projects', id: 'volta', name: 'Volta' },
+      ])
+      expect((await state()).releases).toHaveLength(3)
+    })
+
+    it('counts the items of a large release instead of naming all', async () => {
+      await publishAll()
+      for (let n = 0; n < 15; n++) await project(`p${n}`, `Pieza ${n}`)
+      await publishAll()
+      const { items = [], more } = (await newest()) ?? {}
+      expect([items.length, more]).toEqual([12, 3])
+    })
+
+    it('goes back to one until something changes, whatever is planned', async () => {
+      await rename('Corte Viejo')
+      await publishAll()
+      const old = (await newest())?.id ?? ''
+      await project('later', 'Mañana', { visibility: '2026-11-28' })
+      await rename('Corte Nuevo')
+      await publishAll()
+      await goBackTo(old)
+      expect(await page('ja')).toContain('Corte Viejo')
+      expect(await state()).toMatchObject({ live: old, wanted: null, restored: { release: old, by: 'ana' } })
+      expect(await isHeldNow()).toBe(true)
+      const log = await db.collection(collections.auditLog).where('document_id', '==', old).get()
+      expect(log.docs.map((entry) => [entry.get('action'), entry.get('by')])).toEqual([['release_restored', 'ana']])
+
+      clock = Date.parse('2026-11-29T12:00:00Z')
+      await runOf()()
+      expect(await page('ja')).toContain('Corte Viejo')
+      await publishAll()
+      expect(await page('es')).toContain('Corte Nuevo Mañana')
+      expect(await isHeldNow()).toBe(false)
+      expect((await state()).releases).toHaveLength(3)
+    })
+
+    it('goes back although its first try fails, and although a publication is at work', async () => {
+      await rename('Corte Viejo')
+      await publishAll()
+      const old = (await newest())?.id ?? ''
+      await rename('Corte Nuevo')
+      before = async () => {
+        before = () => {
+          before = () => undefined
+          throw new PublishError('unreachable')
+        }
+        await document.update({ wanted: { release: old, by: 'ana', at: clock } })
+      }
+      await publishAll()
+      expect(await page('es')).toContain('Corte Viejo')
+      expect(await state()).toMatchObject({ live: old, failure: null, tries: 0 })
+    })
+
+    it('keeps the page if the wanted one is gone, and says so', async () => {
+      await rename('Corte Fino')
+      await publishAll()
+      await goBackTo('gone')
+      expect(await page('es')).toContain('Corte Fino')
+      expect(await state()).toMatchObject({ failure: 'releaseGone', wanted: null, lease_until: 0 })
+    })
   })
 
   it('never publishes pages of another build', async () => {

@@ -107,7 +107,7 @@ const forAdmins = [
   ...['newPasskeyOptions', 'addPasskey', 'renamePasskey', 'keepPasskey', 'removePasskey'],
   'setPasswordSignIn',
   ...['changeName', 'changePassword', 'ownDevices', 'endDevice', 'endSessions'],
-  ...['createPreviewLink', 'listPreviewLinks', 'revokePreviewLink'],
+  ...['createPreviewLink', 'listPreviewLinks', 'revokePreviewLink', 'publishNow', 'goBackToRelease'],
   ...['listAccounts', 'disableAccount', 'enableAccount', 'deleteAccount'],
   ...['noticeKey', 'enableNotices', 'disableNotices', 'testPush', 'testMail'],
 ]

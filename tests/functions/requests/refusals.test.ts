@@ -12,6 +12,7 @@ import { noticeHandlers } from '../../../functions/src/notices/noticeCalls.ts'
 import { listPicturesHandler } from '../../../functions/src/pictures/pictureUse.ts'
 import { previewLinksHandlers } from '../../../functions/src/previews/previewLinks.ts'
 import { contentHandler } from '../../../functions/src/publicContent/publicContent.ts'
+import { publishingHandlers } from '../../../functions/src/publisher/publishingCalls.ts'
 import type { CallableInput, Caller } from '../../../functions/src/requests/callable.ts'
 import { translateTextsHandler } from '../../../functions/src/translation/translateTexts.ts'
 import { passkeyServer } from '../passkeys/passkeySupport.ts'
@@ -34,6 +35,7 @@ const kept = { secret: () => 'a secret of the tests', now }
 const own = ownAccountHandlers(db, auth, now)
 const accounts = accountsHandlers(db, auth, now)
 const previews = previewLinksHandlers({ db, auth, ...kept })
+const publishing = publishingHandlers({ db, auth, now })
 const endpoint = 'https://push.example/device'
 const notices = noticeHandlers({
   ...{ db, auth, now, key: () => '', site: () => ({ project: 'demo', moreOrigins: '', isEmulated: true }) },
@@ -62,6 +64,8 @@ const closed: Record<string, [(input: CallableInput) => Promise<unknown>, object
   createPreviewLink: [previews.createPreviewLink, {}],
   listPreviewLinks: [previews.listPreviewLinks, {}],
   revokePreviewLink: [previews.revokePreviewLink, { id: 'any' }],
+  publishNow: [publishing.publishNow, {}],
+  goBackToRelease: [publishing.goBackToRelease, { id: 'any' }],
   signInWays: [passkeys.signInWays, {}],
   signOut: [signOutHandler({ db, auth, now }), {}],
   newPasskeyOptions: [passkeys.newOptions, {}],

@@ -43,9 +43,11 @@ const attempts = { attempts: 1, last_attempt_at: 0, locked_until: null, tickets:
 const someonesRole: Fields = { ...roleDocument(someone) }
 const someonesProfile: Fields = { ...profileDocument(someone) }
 const later = new Date('2026-06-01T00:00:00Z')
+const restoration = { release: 'earlier', by: 'admin-uid', at: 1 }
 const publication: Fields = {
   ...{ changed_at: 1, covered: 1, published_at: 1, build: 'build', origin: 'https://studio.example', pages: {} },
   ...{ next_at: null, lease_until: 0, failure: null, tries: 0, retry_at: null, proof: null },
+  ...{ releases: [{ id: 'one', at: 1, build: 'b', items: [], more: 0 }], live: 'one', wanted: null, restored: null },
 }
 const auditEntry: Fields = {
   ...{ collection: 'portfolio_projects', document_id: 'one', action: 'update', by: someone },
@@ -275,6 +277,7 @@ const samples: Partial<Record<CollectionName, (uid: string, owner: Owner | undef
     others: {
       ...{ changed_at: 9, covered: 9, published_at: 9, build: 'other', origin: 'https://other.example', pages: {} },
       ...{ next_at: 9, lease_until: 9, failure: 'refused', tries: 9, retry_at: 9, proof: null },
+      ...{ releases: [], live: 'other', wanted: restoration, restored: restoration },
     },
   }),
   visit_days: () => ({

@@ -50,6 +50,7 @@ export function useEntryWords() {
   const name = ({ collection, document_id: id, action, before, after }: AuditEntry): string => {
     if (action === 'data_exported' || action === 'data_erased') return t('admin.activity.person')
     if (action === 'preview_shared' || action === 'preview_revoked') return t('admin.previews.link')
+    if (action === 'release_restored') return t('admin.sync.livePage.title')
     if (collection === accountLogCollection) return who(id)
     if (collection === collections.roles) return who(id.replace(/_admin$/, ''))
     if (collection === collections.messages) return ''

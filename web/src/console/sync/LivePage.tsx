@@ -1,11 +1,16 @@
-import { isUnpublished, type Publication } from '@studio/domain/publishing/publication'
-import { CircleAlert, CircleCheck, Clock, type LucideIcon } from 'lucide-react'
+import { isHeld, isUnpublished, type Publication } from '@studio/domain/publishing/publication'
+import { CircleAlert, CircleCheck, Clock, History, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { formatMoment } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
 import { color, space } from '../../theme/tokens'
 import { Age } from '../../ui/Age'
-import { usePublication } from './data'
+import { Button } from '../../ui/Button'
+import { publishNow, usePublication } from './data'
+import { Releases } from './Releases'
+import { usePublishing } from './usePublishing'
 
 /** Shows whether everything stored is on the public page, since when, and what to do if it cannot be published. */
 export function LivePage() {
@@ -18,8 +23,7 @@ const patience = 2
 
 function LivePageOf({ publication }: { publication: Publication }) {
   const { t } = useTranslation('console')
-  const { failure, tries, published_at, proof, origin } = publication
-  const age = (words: (when: string) => string) => published_at !== null && <Age moment={published_at} words={words} />
+  const { published_at, proof, origin, releases } = publication
   const link = published_at !== null && (
     <a href={origin} target="_blank" rel="noreferrer">
       {t('admin.sync.livePage.open')}
@@ -28,22 +32,50 @@ function LivePageOf({ publication }: { publication: Publication }) {
   return (
     <section>
       <h3>{t('admin.sync.livePage.title')}</h3>
-      {failure !== null && tries >= patience ? (
-        <Line Icon={CircleAlert}>
-          {age((when) => t('admin.sync.livePage.stays', { when }))} {t(`admin.sync.livePage.failure.${failure}`)} {link}
-        </Line>
-      ) : isUnpublished(publication) ? (
-        <Line Icon={Clock}>
-          {age((when) => t('admin.sync.livePage.soon', { when })) || t('admin.sync.livePage.first')} {link}
-        </Line>
-      ) : (
-        <Line Icon={CircleCheck}>
-          {age((when) => t('admin.sync.livePage.live', { when }))} {link}
-        </Line>
-      )}
+      <State publication={publication} link={link} />
       {proof?.preview === false && <Line Icon={CircleAlert}>{t('admin.sync.livePage.preview')}</Line>}
       {proof?.number === false && <Line Icon={CircleAlert}>{t('admin.sync.livePage.number')}</Line>}
+      {releases.length > 0 && <Releases publication={publication} />}
     </section>
+  )
+}
+
+function State({ publication, link }: { publication: Publication; link: ReactNode }) {
+  const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const publishing = usePublishing()
+  const { failure, tries, published_at, wanted, restored, releases } = publication
+  const age = (words: (when: string) => string) => published_at !== null && <Age moment={published_at} words={words} />
+  const dateOf = (id: string | undefined) =>
+    formatMoment(language, releases.find((release) => release.id === id)?.at ?? published_at ?? 0)
+  if (failure === 'releaseGone' || (failure !== null && tries >= patience))
+    return (
+      <Line Icon={CircleAlert}>
+        {age((when) => t('admin.sync.livePage.stays', { when }))} {t(`admin.sync.livePage.failure.${failure}`)} {link}
+      </Line>
+    )
+  if (wanted) return <Line Icon={Clock}>{t('admin.sync.livePage.goingBack', { when: dateOf(wanted.release) })}</Line>
+  if (isHeld(publication))
+    return (
+      <>
+        <Line Icon={History}>
+          {t('admin.sync.livePage.held', { when: dateOf(restored?.release) })} {link}
+        </Line>
+        <Button small isBusy={publishing.isBusy} onClick={() => void publishing.run(publishNow)}>
+          {t('admin.sync.livePage.publishNow')}
+        </Button>
+      </>
+    )
+  if (isUnpublished(publication))
+    return (
+      <Line Icon={Clock}>
+        {age((when) => t('admin.sync.livePage.soon', { when })) || t('admin.sync.livePage.first')} {link}
+      </Line>
+    )
+  return (
+    <Line Icon={CircleCheck}>
+      {age((when) => t('admin.sync.livePage.live', { when }))} {link}
+    </Line>
   )
 }
 

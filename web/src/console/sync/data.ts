@@ -1,10 +1,12 @@
+import { calls } from '@studio/domain/calls'
 import { collections } from '@studio/domain/collections'
 import { type Conflict, conflictsIn } from '@studio/domain/outbox/conflicts'
 import type { PendingMutation } from '@studio/domain/outbox/pendingMutation'
 import { type Summary, summarize } from '@studio/domain/outbox/summary'
-import { Publication } from '@studio/domain/publishing/publication'
+import { Publication, publicationId } from '@studio/domain/publishing/publication'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { dropDraft, onDraftChange, type UnreadableDraft, unreadableDrafts } from '../../device/drafts'
+import { call } from '../../firebase/call'
 import { collectionOf } from '../../firebase/collection'
 import { useAccountId } from '../../lib/account'
 import { useSeemsOffline } from '../../lib/network'
@@ -60,13 +62,19 @@ export function useSync(): Sync {
   )
 }
 
-const publications = collectionOf(collections.publishing, async () => Publication).one('state')
+const publications = collectionOf(collections.publishing, async () => Publication).one(publicationId)
 
 /** Returns the state of the public page's publication; undefined before the first one. Live. */
 export function usePublication(): Publication | undefined {
   const live = useLive(publications)
   return live.status === 'ready' ? live.rows[0] : undefined
 }
+
+/** Publishes the stored content now, in place of an earlier release. Rejects with a `CallError`. */
+export const publishNow = () => call(calls.publishNow, {})
+
+/** Makes an earlier release live again, within seconds. Rejects with a `CallError`. */
+export const goBackToRelease = (id: string) => call(calls.goBackToRelease, { id })
 
 /** Returns which kind of file the entry needs but this device has lost; undefined if it has lost none. */
 export function useLostFile(entry: PendingMutation): 'picture' | 'film' | undefined {

@@ -81,13 +81,21 @@ export function keepContentNew(language: LanguageCode): () => void {
   }
 }
 
+/** Returns the content that this page was published with. */
+function contentOfRelease() {
+  const content = contentInPage()
+  return content && { content, isForAdmin: false }
+}
+
 /** Asks for the content of this page once. A failure leaves what the page has. */
 export async function refreshContent(language: LanguageCode) {
   try {
-    const content = await fetchPreview(language)
-    const next: Known = content
-      ? { status: 'ready', content, isForAdmin: false, isPreview: true }
-      : { status: 'ready', ...(await fetchContent(language)) }
+    const preview = await fetchPreview(language)
+    const fetched = preview
+      ? { content: preview, isForAdmin: false, isPreview: true }
+      : ((await fetchContent(language)) ?? contentOfRelease())
+    if (!fetched) return
+    const next: Known = { status: 'ready', ...fetched }
     // Unchanged content needs no render. Content of another version cannot be rendered by this page.
     const isNews = JSON.stringify(next) !== JSON.stringify(known)
     if (isNews && next.content.version === publicContentVersion) learn(next)

@@ -97,5 +97,6 @@ export const activity: ActivityTexts = {
     data_erased: 'مُحيت البيانات',
     preview_shared: 'شورِكت معاينة',
     preview_revoked: 'أُوقفت معاينة',
+    release_restored: 'نُشرت نسخة سابقة',
   },
 }

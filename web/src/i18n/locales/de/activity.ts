@@ -87,5 +87,6 @@ export const activity: ActivityTexts = {
     data_erased: 'Daten gelöscht',
     preview_shared: 'Vorschau geteilt',
     preview_revoked: 'Vorschau deaktiviert',
+    release_restored: 'Frühere Fassung veröffentlicht',
   },
 }

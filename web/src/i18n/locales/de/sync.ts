@@ -143,6 +143,22 @@ export const sync: SyncTexts = {
     stays: 'Die Seite konnte nicht aktualisiert werden; die Fassung, veröffentlicht {{when}}, bleibt online.',
     preview: 'Geteilten Links fehlt in einer Sprache der Titel oder das Bild.',
     number: 'Auf der Seite fehlt in einer Sprache die Telefonnummer.',
+    releases: 'Veröffentlichte Fassungen',
+    added: 'Neu: {{items}}',
+    changed: 'Geändert: {{items}}',
+    removed: 'Entfernt: {{items}}',
+    same: 'Keine Änderung am Inhalt: Die Seite wurde neu erzeugt.',
+    isLive: 'Online',
+    older: 'Stammt aus einer früheren Version der Website und lässt sich nicht mehr wiederherstellen.',
+    goBack: 'Zu dieser Fassung zurück',
+    goBackTitle: 'Zu dieser Fassung zurück?',
+    goBackText:
+      'Besucher sehen die Seite wieder wie damals. Was in der Konsole gespeichert ist, bleibt, und Neues wird erst wieder veröffentlicht, wenn du etwas änderst oder auf „Jetzt veröffentlichen“ tippst.',
+    goingBack: 'Die Seite kehrt zur Fassung vom {{when}} zurück: Das dauert einige Sekunden.',
+    held: 'Online ist die Fassung vom {{when}}. Neues wird erst veröffentlicht, wenn du etwas änderst oder auf „Jetzt veröffentlichen“ tippst.',
+    publishNow: 'Jetzt veröffentlichen',
+    needsNetwork: 'Offline: Um die Fassung zu wechseln, braucht es eine Verbindung.',
+    failed: 'Die Fassung konnte nicht gewechselt werden. Versuch es noch einmal.',
     failure: {
       otherBuild:
         'Eine andere Version der Website wird gerade installiert; danach wird alles veröffentlicht. Dauert das länger als eine Stunde, hilft die Person, die sie installiert.',
@@ -153,6 +169,7 @@ export const sync: SyncTexts = {
         'Die Seite lässt sich aus den jetzigen Inhalten nicht erzeugen. Bitte die letzte Änderung rückgängig machen und der Person Bescheid geben, die die Website installiert.',
       notLive:
         'Besucher sehen die neue Fassung noch nicht. Sie wird automatisch erneut veröffentlicht; dauert das länger als eine Stunde, hilft die Person, die die Website installiert.',
+      releaseGone: 'Die gewählte Fassung gibt es nicht mehr.',
     },
   },
   offlineWork: {

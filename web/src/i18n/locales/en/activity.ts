@@ -86,5 +86,6 @@ export const activity: ActivityTexts = {
     data_erased: 'Data deleted',
     preview_shared: 'Preview shared',
     preview_revoked: 'Preview turned off',
+    release_restored: 'Earlier version published',
   },
 }

@@ -136,6 +136,22 @@ export const sync: SyncTexts = {
     stays: 'The page could not be updated; the version published {{when}} is still online.',
     preview: 'Shared links lack the title or the picture in some language.',
     number: 'Your number is missing from the page in some language.',
+    releases: 'Published versions',
+    added: 'Added: {{items}}',
+    changed: 'Changed: {{items}}',
+    removed: 'Removed: {{items}}',
+    same: 'No change of content: the page was generated again.',
+    isLive: 'Online',
+    older: 'From an earlier version of the site, so you can no longer go back to it.',
+    goBack: 'Go back to this version',
+    goBackTitle: 'Go back to this version?',
+    goBackText:
+      'Visitors will see the page as it was then. What is saved in the console stays the same, and nothing new is published until you change something or press “Publish now”.',
+    goingBack: 'The page is going back to the version of {{when}}: this takes a few seconds.',
+    held: 'The version of {{when}} is online. Nothing new is published until you change something or press “Publish now”.',
+    publishNow: 'Publish now',
+    needsNetwork: 'You’re offline: changing the version that is online needs a connection.',
+    failed: 'The version that is online could not be changed. Try again.',
     failure: {
       otherBuild:
         'Another version of the site is being installed; everything is published after that. If this takes more than an hour, tell whoever installs it.',
@@ -145,6 +161,7 @@ export const sync: SyncTexts = {
         'The page cannot be generated from the current content. Undo your last change and tell whoever installs the site.',
       notLive:
         'Visitors do not see the new version yet. It is published again automatically; if this takes more than an hour, tell whoever installs the site.',
+      releaseGone: 'The chosen version no longer exists.',
     },
   },
   offlineWork: {

@@ -86,6 +86,7 @@ export const activity = {
     data_erased: 'Datos borrados',
     preview_shared: 'Vista previa compartida',
     preview_revoked: 'Vista previa desactivada',
+    release_restored: 'Versión anterior publicada',
   },
 }
 

@@ -136,6 +136,22 @@ export const sync = {
     stays: 'La página no se pudo actualizar; la versión publicada {{when}} sigue en línea.',
     preview: 'Al compartir enlaces falta el título o la imagen en algún idioma.',
     number: 'Tu número falta en la página de algún idioma.',
+    releases: 'Versiones publicadas',
+    added: 'Agregado: {{items}}',
+    changed: 'Cambiado: {{items}}',
+    removed: 'Quitado: {{items}}',
+    same: 'Sin cambios de contenido: la página se generó de nuevo.',
+    isLive: 'En línea',
+    older: 'Es de una versión anterior del sitio: ya no se puede volver a ella.',
+    goBack: 'Volver a esta versión',
+    goBackTitle: '¿Volver a esta versión?',
+    goBackText:
+      'Los visitantes verán la página como estaba entonces. Lo guardado en la consola no cambia, y no se publica nada nuevo hasta que cambies algo o presiones «Publicar ahora».',
+    goingBack: 'La página vuelve a la versión del {{when}}: tarda unos segundos.',
+    held: 'La versión del {{when}} está en línea. No se publica nada nuevo hasta que cambies algo o presiones «Publicar ahora».',
+    publishNow: 'Publicar ahora',
+    needsNetwork: 'Sin conexión: para cambiar la versión en línea hace falta internet.',
+    failed: 'No se pudo cambiar la versión en línea. Intenta de nuevo.',
     failure: {
       otherBuild:
         'Se está instalando otra versión del sitio y después se publicará todo. Si tarda más de una hora, avisa a quien lo instala.',
@@ -147,6 +163,7 @@ export const sync = {
         'No se puede generar la página con el contenido actual. Deshaz tu último cambio y avisa a quien instala el sitio.',
       notLive:
         'Los visitantes aún no ven la versión nueva. Se publica de nuevo automáticamente; si dura más de una hora, avisa a quien instala el sitio.',
+      releaseGone: 'La versión elegida ya no existe.',
     },
   },
   offlineWork: {

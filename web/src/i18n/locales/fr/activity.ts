@@ -86,5 +86,6 @@ export const activity: ActivityTexts = {
     data_erased: 'Données effacées',
     preview_shared: 'Aperçu partagé',
     preview_revoked: 'Aperçu désactivé',
+    release_restored: 'Version antérieure publiée',
   },
 }

@@ -143,6 +143,22 @@ export const sync: SyncTexts = {
     stays: 'La page n’a pas pu être mise à jour ; la version publiée {{when}} reste en ligne.',
     preview: 'Les liens partagés n’ont pas de titre ou d’image dans une langue.',
     number: 'Votre numéro manque sur la page dans une langue.',
+    releases: 'Versions publiées',
+    added: 'Ajouté\u00a0: {{items}}',
+    changed: 'Modifié\u00a0: {{items}}',
+    removed: 'Retiré\u00a0: {{items}}',
+    same: 'Aucun changement de contenu\u00a0: la page a été générée de nouveau.',
+    isLive: 'En ligne',
+    older: 'Elle vient d’une version antérieure du site\u00a0: il n’est plus possible d’y revenir.',
+    goBack: 'Revenir à cette version',
+    goBackTitle: 'Revenir à cette version\u202f?',
+    goBackText:
+      'Les visiteurs verront la page telle qu’elle était alors. Ce qui est enregistré dans la console ne change pas, et rien de nouveau n’est publié tant que vous ne modifiez rien ou n’appuyez pas sur «\u00a0Publier maintenant\u00a0».',
+    goingBack: 'La page revient à la version du {{when}}\u00a0: cela prend quelques secondes.',
+    held: 'La version du {{when}} est en ligne. Rien de nouveau n’est publié tant que vous ne modifiez rien ou n’appuyez pas sur «\u00a0Publier maintenant\u00a0».',
+    publishNow: 'Publier maintenant',
+    needsNetwork: 'Hors connexion\u00a0: changer la version en ligne nécessite une connexion.',
+    failed: 'La version en ligne n’a pas pu être changée. Réessayez.',
     failure: {
       otherBuild:
         'Une autre version du site est en cours d’installation ; tout sera publié ensuite. Si cela dure plus d’une heure, prévenez la personne qui l’installe.',
@@ -154,6 +170,7 @@ export const sync: SyncTexts = {
         'La page ne peut pas être générée avec le contenu actuel. Annulez votre dernière modification et prévenez la personne qui installe le site.',
       notLive:
         'Les visiteurs ne voient pas encore la nouvelle version. Elle est republiée automatiquement ; si cela dure plus d’une heure, prévenez la personne qui installe le site.',
+      releaseGone: 'La version choisie n’existe plus.',
     },
   },
   offlineWork: {

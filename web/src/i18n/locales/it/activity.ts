@@ -86,5 +86,6 @@ export const activity: ActivityTexts = {
     data_erased: 'Dati cancellati',
     preview_shared: 'Anteprima condivisa',
     preview_revoked: 'Anteprima disattivata',
+    release_restored: 'Versione precedente pubblicata',
   },
 }

@@ -142,6 +142,22 @@ export const sync: SyncTexts = {
     stays: 'Non è stato possibile aggiornare la pagina; la versione pubblicata {{when}} resta online.',
     preview: 'Ai link condivisi manca il titolo o l’immagine in qualche lingua.',
     number: 'Il tuo numero manca sulla pagina in qualche lingua.',
+    releases: 'Versioni pubblicate',
+    added: 'Aggiunto: {{items}}',
+    changed: 'Modificato: {{items}}',
+    removed: 'Rimosso: {{items}}',
+    same: 'Nessuna modifica ai contenuti: la pagina è stata generata di nuovo.',
+    isLive: 'Online',
+    older: 'Viene da una versione precedente del sito: non è più possibile tornarci.',
+    goBack: 'Torna a questa versione',
+    goBackTitle: 'Tornare a questa versione?',
+    goBackText:
+      'I visitatori vedranno la pagina com’era allora. Quanto salvato nella console non cambia e non viene pubblicato nulla di nuovo finché non modifichi qualcosa o premi «Pubblica ora».',
+    goingBack: 'La pagina torna alla versione in data {{when}}: ci vogliono pochi secondi.',
+    held: 'Online c’è la versione in data {{when}}. Non viene pubblicato nulla di nuovo finché non modifichi qualcosa o premi «Pubblica ora».',
+    publishNow: 'Pubblica ora',
+    needsNetwork: 'Sei offline: per cambiare la versione online serve una connessione.',
+    failed: 'Non è stato possibile cambiare la versione online. Riprova.',
     failure: {
       otherBuild:
         'È in corso l’installazione di un’altra versione del sito; poi verrà pubblicato tutto. Se dura più di un’ora, avvisa chi la installa.',
@@ -152,6 +168,7 @@ export const sync: SyncTexts = {
         'Non è possibile generare la pagina con i contenuti attuali. Annulla l’ultima modifica e avvisa chi installa il sito.',
       notLive:
         'I visitatori non vedono ancora la nuova versione. Viene pubblicata di nuovo automaticamente; se dura più di un’ora, avvisa chi installa il sito.',
+      releaseGone: 'La versione scelta non esiste più.',
     },
   },
   offlineWork: {

@@ -82,5 +82,6 @@ export const activity: ActivityTexts = {
     data_erased: '個人データを消去',
     preview_shared: 'プレビューを共有',
     preview_revoked: 'プレビューを無効化',
+    release_restored: '以前のバージョンを公開',
   },
 }

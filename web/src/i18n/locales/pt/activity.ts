@@ -86,5 +86,6 @@ export const activity: ActivityTexts = {
     data_erased: 'Dados apagados',
     preview_shared: 'Prévia compartilhada',
     preview_revoked: 'Prévia desativada',
+    release_restored: 'Versão anterior publicada',
   },
 }

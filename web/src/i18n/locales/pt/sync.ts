@@ -142,6 +142,22 @@ export const sync: SyncTexts = {
     stays: 'Não foi possível atualizar a página; a versão publicada {{when}} continua no ar.',
     preview: 'Falta o título ou a imagem nos links compartilhados em algum idioma.',
     number: 'Seu número falta na página em algum idioma.',
+    releases: 'Versões publicadas',
+    added: 'Adicionado: {{items}}',
+    changed: 'Alterado: {{items}}',
+    removed: 'Removido: {{items}}',
+    same: 'Sem alterações de conteúdo: a página foi gerada de novo.',
+    isLive: 'No ar',
+    older: 'É de uma versão anterior do site: não dá mais para voltar a ela.',
+    goBack: 'Voltar a esta versão',
+    goBackTitle: 'Voltar a esta versão?',
+    goBackText:
+      'Os visitantes verão a página como era naquele momento. O que está salvo no console não muda, e nada novo é publicado até você alterar algo ou tocar em “Publicar agora”.',
+    goingBack: 'A página está voltando à versão de {{when}}: leva alguns segundos.',
+    held: 'A versão de {{when}} está no ar. Nada novo é publicado até você alterar algo ou tocar em “Publicar agora”.',
+    publishNow: 'Publicar agora',
+    needsNetwork: 'Sem conexão: para mudar a versão no ar é preciso ter internet.',
+    failed: 'Não foi possível mudar a versão no ar. Tente de novo.',
     failure: {
       otherBuild:
         'Outra versão do site está sendo instalada; depois tudo será publicado. Se demorar mais de uma hora, avise quem instala o site.',
@@ -153,6 +169,7 @@ export const sync: SyncTexts = {
         'Não é possível gerar a página com o conteúdo atual. Desfaça sua última alteração e avise quem instala o site.',
       notLive:
         'Os visitantes ainda não veem a nova versão. Ela é publicada de novo automaticamente; se demorar mais de uma hora, avise quem instala o site.',
+      releaseGone: 'A versão escolhida não existe mais.',
     },
   },
   offlineWork: {

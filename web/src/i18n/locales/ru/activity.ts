@@ -91,5 +91,6 @@ export const activity: ActivityTexts = {
     data_erased: 'Данные удалены',
     preview_shared: 'Ссылка на предпросмотр создана',
     preview_revoked: 'Ссылка на предпросмотр отключена',
+    release_restored: 'Опубликована прежняя версия',
   },
 }

@@ -82,5 +82,6 @@ export const activity: ActivityTexts = {
     data_erased: '删除个人数据',
     preview_shared: '已分享预览',
     preview_revoked: '已停用预览',
+    release_restored: '已恢复旧版本',
   },
 }
