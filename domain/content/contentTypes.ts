@@ -46,12 +46,16 @@ export const storedNameOf = (kind: ContentKind) =>
   naming[kind].isLocalized ? `${naming[kind].name}_${defaultLanguage}` : naming[kind].name
 
 /** Returns the names of a content type's picture fields. */
-export const pictureFieldsOf = (kind: ContentKind) =>
-  Object.entries(contentTypes[kind].fields).flatMap(([name, field]) => (field.kind === 'picture' ? [name] : []))
+export const pictureFieldsOf = (kind: ContentKind) => fieldsOfKind(kind, 'picture')
 
 /** Returns the names of a content type's video fields. */
-export const videoFieldsOf = (kind: ContentKind) =>
-  Object.entries(contentTypes[kind].fields).flatMap(([name, field]) => (field.kind === 'video' ? [name] : []))
+export const videoFieldsOf = (kind: ContentKind) => fieldsOfKind(kind, 'video')
+
+/** Returns the names of a content type's fields for loops. */
+export const loopFieldsOf = (kind: ContentKind) => fieldsOfKind(kind, 'film')
+
+const fieldsOfKind = (kind: ContentKind, wanted: string) =>
+  Object.entries(contentTypes[kind].fields).flatMap(([name, field]) => (field.kind === wanted ? [name] : []))
 
 /** Returns a document's name in a language, else in Spanish; '' if it has none. */
 export function nameOfContent(kind: ContentKind, row: object, language: LanguageCode): string {

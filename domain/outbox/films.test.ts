@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmPath } from '../content/films/manifest.ts'
+import { filmPath, loopPath } from '../content/films/manifest.ts'
 import { filmsOf, waitingFilms, withoutFilm, withoutHeld } from './films.ts'
 import type { Change, PendingMutation } from './pendingMutation.ts'
 import { nextBatch } from './queue.ts'
@@ -95,6 +95,13 @@ test('The showreel without its film has its former video', () => {
   expect(withoutFilm([entry([setting])], film)?.[0]?.changes[0]?.fields).toEqual({
     value: { video_url: 'https://youtu.be/aqz-KE-bpKQ' },
   })
+})
+
+test('Without its loop a project has its former loop, and keeps its film', () => {
+  const both = { video_url: filmPath(other), loop_url: loopPath(film) }
+  const former = 'https://example.com/loop.mp4'
+  const changed = entry([change('portfolio_projects/a', both, { before: { video_url: '', loop_url: former } })])
+  expect(withoutFilm([changed], film)?.[0]?.changes[0]?.fields).toEqual({ ...both, loop_url: former })
 })
 
 test('A film cannot be taken out of work that may have arrived', () => {

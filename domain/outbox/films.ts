@@ -1,4 +1,4 @@
-import { filmPath, ownFilmsIn } from '../content/films/manifest.ts'
+import { filmPath, loopPath, ownFilmsIn } from '../content/films/manifest.ts'
 import type { Change, PendingMutation } from './pendingMutation.ts'
 
 /** Returns the films that a change adds to its document. A restored document adds its films again. */
@@ -34,7 +34,7 @@ export function withoutHeld(
  * sent and may have arrived. Their other changes stay.
  */
 export function withoutFilm(entries: readonly PendingMutation[], film: string): PendingMutation[] | undefined {
-  const address = filmPath(film)
+  const isOfFilm = (value: unknown) => value === filmPath(film) || value === loopPath(film)
   /** The former address of each document that the film was added to. */
   const former = new Map<string, string>()
   const cleared: PendingMutation[] = []
@@ -42,9 +42,9 @@ export function withoutFilm(entries: readonly PendingMutation[], film: string): 
     if (entry.state !== 'waiting' || !ownFilmsIn(entry.changes).includes(film)) continue
     if (entry.tried) return undefined
     const changes = entry.changes.map((change) => {
-      const was = former.get(change.path) ?? addressBefore(change, film)
+      const was = former.get(change.path) ?? addressBefore(change, isOfFilm)
       former.set(change.path, was)
-      const back = <Part>(part: Part) => replaced(part, address, was) as Part
+      const back = <Part>(part: Part) => replaced(part, isOfFilm, was) as Part
       const { fields, before, copy } = change
       return { ...change, fields: back(fields), before: back(before), ...(copy && { copy: back(copy) }) }
     })
@@ -54,9 +54,9 @@ export function withoutFilm(entries: readonly PendingMutation[], film: string): 
 }
 
 /** Returns the address that a change replaces by a film's; '' if there was none. */
-function addressBefore({ fields, before }: Change, film: string): string {
+function addressBefore({ fields, before }: Change, isOfFilm: (value: unknown) => boolean): string {
   const found = (now: unknown, was: unknown): unknown => {
-    if (now === filmPath(film)) return was
+    if (isOfFilm(now)) return was
     if (!isRecord(now)) return undefined
     for (const [name, value] of Object.entries(now)) {
       const inside = found(value, isRecord(was) ? was[name] : undefined)
@@ -65,14 +65,14 @@ function addressBefore({ fields, before }: Change, film: string): string {
     return undefined
   }
   const was = found(fields, before)
-  return typeof was === 'string' && was !== filmPath(film) ? was : ''
+  return typeof was === 'string' && !isOfFilm(was) ? was : ''
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function replaced(value: unknown, from: string, to: string): unknown {
-  if (value === from) return to
-  if (Array.isArray(value)) return value.map((one) => replaced(one, from, to))
+function replaced(value: unknown, isReplaced: (value: unknown) => boolean, to: string): unknown {
+  if (isReplaced(value)) return to
+  if (Array.isArray(value)) return value.map((one) => replaced(one, isReplaced, to))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one, from, to)]))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, replaced(one, isReplaced, to)]))
 }

@@ -2,6 +2,7 @@ import {
   type FilmManifest,
   filmHashOf,
   filmPath,
+  loopPath,
   manifestText,
   pieceHashOf,
 } from '@studio/domain/content/films/manifest'
@@ -53,4 +54,15 @@ export async function filmWith(text: string, segments = 2, size = 64) {
   }
   const hash = await filmHashOf(manifest)
   return { hash, address: filmPath(hash), manifest, text: manifestText(manifest), pieces: [init, ...parts.flat()] }
+}
+
+/** Returns a loop that no player can show, different for each text. */
+export async function loopWith(text: string) {
+  const bytes = filmBytes('ftyp', text)
+  const piece: FilmPiece = { hash: await pieceHashOf(bytes), bytes }
+  const { manifest: film } = await filmWith(text)
+  const init = { bytes: bytes.length, pieces: [piece.hash] }
+  const manifest: FilmManifest = { ...film, seconds: 4, hasAudio: false, bytes: bytes.length, init, segments: [] }
+  const hash = await filmHashOf(manifest)
+  return { hash, address: loopPath(hash), manifest, text: manifestText(manifest), pieces: [piece] }
 }

@@ -3,6 +3,7 @@ import type { PriceMessage } from '../../offers/priceTexts.ts'
 import { dayIn, optionalDay } from '../../values/day.ts'
 import { videoAddress } from '../../values/video.ts'
 import { isCaptions, maxCaptionsLength } from '../films/captions.ts'
+import { isOwnLoop } from '../films/manifest.ts'
 import { captionsIn } from '../films/readCaptions.ts'
 import { isVisibility } from '../visibility.ts'
 import { addressSchema, isFilmSource, isPictureSource, optionalText, storedText } from './checks.ts'
@@ -47,8 +48,8 @@ export const video = ({ since = 1 }: Since = {}): PlainField<string> => ({
 /** The address of a picture. */
 export const picture = address('picture', isPictureSource)
 
-/** The address of a film that browsers play without a player. */
-export const film = address('film', isFilmSource)
+/** The address of a film that browsers play without a player: an uploaded loop, or a file elsewhere. */
+export const film = address('film', (text) => isOwnLoop(text) || isFilmSource(text))
 
 /** One of a list of texts, or ''. */
 export const choice = (options: readonly string[], { since = 1 }: Since = {}): PlainField<string> => {

@@ -3,13 +3,18 @@ import {
   type FilmManifest,
   filmHashOf,
   filmPath,
+  isLoop,
   isOwnFilm,
+  isOwnLoop,
+  loopPath,
   manifestIn,
   manifestText,
   maxFilmFileBytes,
+  maxLoopBytes,
   maxManifestLength,
   ownFilmHash,
   ownFilmsIn,
+  ownLoopHash,
   pieceHashOf,
   piecesIn,
   playlistOf,
@@ -39,9 +44,33 @@ test('Only the address of a playlist names a film', () => {
     expect(isOwnFilm(other)).toBe(false)
 })
 
-test('Films are found in any field, once', () => {
-  const fields = { video_url: filmPath(one), value: { video_url: filmPath(two) }, again: filmPath(one), rev: null }
-  expect(ownFilmsIn(fields)).toEqual([one, two])
+test('Only the address of a loop’s file names a loop', () => {
+  expect(ownLoopHash(loopPath(one))).toBe(one)
+  for (const other of [filmPath(one), `https://example.com${loopPath(one)}`, `${loopPath(one)}#t=1`, ''])
+    expect(isOwnLoop(other)).toBe(false)
+})
+
+test('A loop is a film of one file and one piece', () => {
+  const loop = { ...film, seconds: 4, hasAudio: false, bytes: 800, segments: [] }
+  expect(manifestIn(manifestText(loop))).toEqual(loop)
+  expect([isLoop(loop), isLoop(film)]).toEqual([true, false])
+  const bytes = maxLoopBytes + 1
+  for (const init of [
+    { bytes, pieces: [one] },
+    { bytes: 800, pieces: [one, two] },
+  ])
+    expect(manifestIn(JSON.stringify({ ...loop, bytes: init.bytes, init }))).toBeUndefined()
+})
+
+test('Films and loops are found in any field, once', () => {
+  const fields = {
+    loop_url: loopPath(three),
+    video_url: filmPath(one),
+    value: { video_url: filmPath(two) },
+    again: filmPath(one),
+    rev: null,
+  }
+  expect(ownFilmsIn(fields)).toEqual([three, one, two])
 })
 
 test('A manifest is read back from its text', () => {
@@ -64,7 +93,6 @@ test.each<[string, unknown]>([
   ['another version', JSON.stringify({ ...film, version: 2 })],
   ['a wrong sum of bytes', JSON.stringify({ ...film, bytes: film.bytes + 1 })],
   ['a piece that is no hash', JSON.stringify({ ...film, init: { bytes: 800, pieces: ['../x'] } })],
-  ['no segments', JSON.stringify({ ...film, bytes: 800, segments: [] })],
   [
     'a segment without a length',
     JSON.stringify({ ...film, segments: film.segments.map((s) => ({ ...s, seconds: 0 })) }),

@@ -5,13 +5,16 @@ import { sha256Of } from '../../values/sha256.ts'
 /*
  * Uploaded films. A film is an HLS set: one init file and media segments with picture and sound together (CMAF). Its
  * files are cut into pieces, which are stored as documents named by the hash of their bytes. The manifest lists the
- * files and their pieces; a hash of its text names the film. The playlist is derived from it.
+ * files and their pieces; a hash of its text names the film. The playlist is derived from it. A card's loop is stored
+ * like a film without segments: its init file is a whole MP4 file.
  */
 
 /** Maximum bytes of a piece: a Firestore document holds 1 MiB. firestore.rules repeats it. */
 export const maxPieceBytes = 1_000_000
 /** Maximum bytes of an init file or a segment: a function's response may have 32 MiB. */
 export const maxFilmFileBytes = 30_000_000
+/** Maximum bytes of a loop: it is one piece, because visitors load it without asking for it. */
+export const maxLoopBytes = maxPieceBytes
 /** Maximum bytes of a film, five times what the specification calls large. */
 export const maxFilmBytes = 200_000_000
 /** Maximum characters of a manifest's text; firestore.rules repeats it. */
@@ -41,8 +44,9 @@ export const FilmManifest = v.pipe(
     /** Sum of all files. */
     bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxFilmBytes)),
     init: FilmFile,
-    segments: v.pipe(v.array(v.strictObject({ seconds: Seconds, bytes: Bytes, pieces: Pieces })), v.minLength(1)),
+    segments: v.array(v.strictObject({ seconds: Seconds, bytes: Bytes, pieces: Pieces })),
   }),
+  v.check(({ init, segments }) => segments.length > 0 || (init.pieces.length === 1 && init.bytes <= maxLoopBytes)),
   v.check(({ bytes, init, segments }) => bytes === segments.reduce((sum, file) => sum + file.bytes, init.bytes)),
 )
 export type FilmManifest = v.InferOutput<typeof FilmManifest>
@@ -70,6 +74,9 @@ export const filmHashOf = (manifest: FilmManifest) => sha256Of(new TextEncoder()
 
 /** Returns a piece's hash: the SHA-256 of its bytes. firestore.rules checks it. */
 export const pieceHashOf = (bytes: Uint8Array<ArrayBuffer>) => sha256Of(bytes)
+
+/** Returns whether a stored film is a card's loop: a whole MP4 file. */
+export const isLoop = ({ segments }: FilmManifest) => segments.length === 0
 
 /** Returns the hashes of all pieces of a film, each once, in the order in which they are played. */
 export const piecesIn = ({ init, segments }: FilmManifest): string[] => [
@@ -101,9 +108,22 @@ export const ownFilmHash = (address: string): string | undefined =>
 /** Returns whether an address is that of an uploaded film. */
 export const isOwnFilm = (address: string) => ownFilmHash(address) !== undefined
 
-/** Returns the hashes of the uploaded films in some fields, including nested maps. */
+/** Returns the path of a loop's file on the site. This is its address in `loop_url`; firestore.rules repeats its form. */
+export const loopPath = (hash: string) => `/film/${hash}/loop.mp4`
+
+/** Returns the hash of the uploaded loop at an address; undefined for any other address. */
+export const ownLoopHash = (address: string): string | undefined =>
+  /^\/film\/([0-9a-f]{64})\/loop\.mp4$/.exec(address)?.[1]
+
+/** Returns whether an address is that of an uploaded loop. */
+export const isOwnLoop = (address: string) => ownLoopHash(address) !== undefined
+
+/** Returns the hashes of the uploaded films and loops in some fields, including nested maps. */
 export function ownFilmsIn(value: unknown): string[] {
-  if (typeof value === 'string') return ownFilmHash(value) ? [ownFilmHash(value) as string] : []
+  if (typeof value === 'string') {
+    const hash = ownFilmHash(value) ?? ownLoopHash(value)
+    return hash === undefined ? [] : [hash]
+  }
   if (typeof value !== 'object' || value === null) return []
   return [...new Set(Object.values(value).flatMap(ownFilmsIn))]
 }

@@ -12,8 +12,8 @@ export const FileSummary = v.object({
 })
 export type FileSummary = v.InferOutput<typeof FileSummary>
 
-/** An uploaded film without its pieces. */
-export const FilmSummary = v.object({ ...FileSummary.entries, seconds: v.number() })
+/** An uploaded film or a card's loop, without its pieces. */
+export const FilmSummary = v.object({ ...FileSummary.entries, seconds: v.number(), is_loop: v.boolean() })
 export type FilmSummary = v.InferOutput<typeof FilmSummary>
 
 /** Storage that is free in Firestore, in bytes. It is a GiB; the difference is room for what is not counted. */

@@ -1,19 +1,23 @@
 import { collections } from '@studio/domain/collections'
 import { contentKinds } from '@studio/domain/content/contentKinds'
-import { storedNameOf, videoFieldsOf } from '@studio/domain/content/contentTypes'
-import { filmPath, manifestIn, ownFilmsIn, piecesIn } from '@studio/domain/content/films/manifest'
+import { loopFieldsOf, storedNameOf, videoFieldsOf } from '@studio/domain/content/contentTypes'
+import { filmPath, loopPath, manifestIn, ownFilmsIn, piecesIn } from '@studio/domain/content/films/manifest'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type { WriteEvent } from '../lib/events.ts'
 import { expiryFor, onUseChange, updateExpiry } from '../lib/expiry.ts'
 import type { FilePlace } from '../lib/fileUses.ts'
 import { isLostRace } from '../lib/log.ts'
 
-/** All fields that can name a film. */
-export const filmPlaces: readonly FilePlace[] = [
-  ...contentKinds.flatMap((kind) =>
-    videoFieldsOf(kind).map((field) => ({ collection: collections[kind], field, called: storedNameOf(kind) })),
-  ),
-  { collection: collections.settings, field: 'value.video_url', called: 'key' },
+/** All fields that can name a film or a loop. */
+export const filmPlaces: readonly (FilePlace & { pathOf: (hash: string) => string })[] = [
+  ...contentKinds.flatMap((kind) => {
+    const [collection, called] = [collections[kind], storedNameOf(kind)]
+    return [
+      ...videoFieldsOf(kind).map((field) => ({ collection, field, called, pathOf: filmPath })),
+      ...loopFieldsOf(kind).map((field) => ({ collection, field, called, pathOf: loopPath })),
+    ]
+  }),
+  { collection: collections.settings, field: 'value.video_url', called: 'key', pathOf: filmPath },
 ]
 
 /** Returns a trigger for documents that can name films. It checks the films that a write has added or removed. */
@@ -25,7 +29,7 @@ export const updateFilmExpiry = (db: Firestore, hash: string, now: number): Prom
   updateExpiry(
     db,
     db.collection(collections.films).doc(hash),
-    filmPlaces.map(({ collection, field }) => db.collection(collection).where(field, '==', filmPath(hash))),
+    filmPlaces.map(({ collection, field, pathOf }) => db.collection(collection).where(field, '==', pathOf(hash))),
     now,
   )
 

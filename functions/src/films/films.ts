@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { collections } from '@studio/domain/collections'
-import { type FilmManifest, manifestIn, piecesIn, playlistOf } from '@studio/domain/content/films/manifest'
+import { type FilmManifest, isLoop, manifestIn, piecesIn, playlistOf } from '@studio/domain/content/films/manifest'
+import { type ByteRange, rangeIn } from '@studio/domain/values/byteRange'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { logFailure } from '../lib/log.ts'
 import { type Answer, matchesEtag, methodRefused, refusal } from '../requests/answer.ts'
@@ -23,9 +24,10 @@ interface FilmFile {
 }
 
 /**
- * Returns the handler of `/film/<hash>/film.m3u8`, `init.mp4` and `<number>.m4s`. The playlist exists once every piece
- * of the film is stored. 404 for any other address and for missing pieces; 503 if Firestore does not answer. The pieces
- * of a file are sent one after the other, so that a large segment does not fill the memory.
+ * Returns the handler of `/film/<hash>/film.m3u8`, `init.mp4`, `<number>.m4s` and, for a loop, `loop.mp4`. The playlist
+ * exists once every piece of the film is stored. 404 for any other address and for missing pieces; 503 if Firestore does
+ * not answer. The pieces of a file are sent one after the other, so that a large segment does not fill the memory. Only a
+ * loop can be requested in parts: Safari plays no other MP4 files.
  */
 export const filmHandler =
   (db: Store) =>
@@ -41,13 +43,16 @@ export const filmHandler =
       if (!file) return answer(notYet)
       const known = { ETag: `"${hash.slice(0, 32)}-${name}"`, 'Cache-Control': forEver }
       if (matchesEtag(known.ETag, headers['if-none-match'])) return answer({ status: 304, headers: known })
-      response.writeHead(200, {
+      const facts = {
         ...known,
         'Content-Type': file.type,
-        'Content-Length': file.bytes,
         'X-Content-Type-Options': 'nosniff',
         'Content-Security-Policy': "default-src 'none'",
-      })
+        ...(name === loopName && { 'Accept-Ranges': 'bytes' }),
+      }
+      const range = name === loopName && method === 'GET' ? rangeIn(headers.range, file.bytes) : undefined
+      if (range && file.first) return answer(partOf(file.first, range, facts))
+      response.writeHead(200, { ...facts, 'Content-Length': file.bytes })
       if (method === 'HEAD') return void response.end()
       response.write(file.text ?? file.first)
       for (const piece of file.rest) response.write(await bytesOf(db, piece))
@@ -64,7 +69,7 @@ export const filmHandler =
  * Through Hosting the function gets the whole path; a direct call of its own address gets only the end of it. A path
  * with a query never matches.
  */
-const address = /^(?:\/film)?\/([0-9a-f]{64})\/(film\.m3u8|init\.mp4|(?:0|[1-9][0-9]{0,3})\.m4s)$/
+const address = /^(?:\/film)?\/([0-9a-f]{64})\/(film\.m3u8|loop\.mp4|init\.mp4|(?:0|[1-9][0-9]{0,3})\.m4s)$/
 
 async function storedFilm(db: Store, hash: string): Promise<FilmManifest | undefined> {
   const [found] = await db.getAll(db.collection(collections.films).doc(hash), { fieldMask: ['manifest'] })
@@ -73,7 +78,17 @@ async function storedFilm(db: Store, hash: string): Promise<FilmManifest | undef
 
 const pieceOf = (db: Store, hash: string): DocumentReference => db.collection(collections.filmPieces).doc(hash)
 
+const loopName = 'loop.mp4'
+
+/** Returns the answer to a request for a part of a file. */
+const partOf = (file: Buffer, { from, to }: ByteRange, facts: OutgoingHttpHeaders): Answer => {
+  const body = file.subarray(from, to + 1)
+  const range = `bytes ${from}-${to}/${file.length}`
+  return { status: 206, headers: { ...facts, 'Content-Range': range, 'Content-Length': body.length }, body }
+}
+
 async function playlistFile(db: Store, film: FilmManifest): Promise<FilmFile | undefined> {
+  if (isLoop(film)) return undefined
   const pieces = await db.getAll(...piecesIn(film).map((hash) => pieceOf(db, hash)), { fieldMask: ['expires_at'] })
   if (!pieces.every(({ exists }) => exists)) return undefined
   const text = playlistOf(film)
@@ -81,7 +96,8 @@ async function playlistFile(db: Store, film: FilmManifest): Promise<FilmFile | u
 }
 
 async function mediaFile(db: Store, film: FilmManifest, name: string): Promise<FilmFile | undefined> {
-  const file = name === 'init.mp4' ? film.init : film.segments[Number.parseInt(name, 10)]
+  if (name === loopName && !isLoop(film)) return undefined
+  const file = /^(init|loop)/.test(name) ? film.init : film.segments[Number.parseInt(name, 10)]
   const [hash, ...rest] = file?.pieces ?? []
   if (!file || hash === undefined) return undefined
   const first = await bytesOf(db, hash).catch((error: unknown) => {

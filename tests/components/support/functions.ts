@@ -62,7 +62,9 @@ const usual = (): Record<string, Answer> => ({
         { name: 'a'.repeat(64), made_at, bytes: 312_000, unused_since: null, used_by },
         { name: 'b'.repeat(64), made_at, bytes: 188_000, unused_since: Date.UTC(2026, 10, 21, 12), used_by: [] },
       ],
-      films: [{ name: 'c'.repeat(64), made_at, unused_since: null, used_by, seconds: 42, bytes: 30_000_000 }],
+      films: [
+        { name: 'c'.repeat(64), made_at, unused_since: null, used_by, seconds: 42, is_loop: false, bytes: 30_000_000 },
+      ],
     }
   },
   listPreviewLinks: () => ({ links: previewLinks }),

@@ -10,7 +10,7 @@ import { filmSummaries } from '../../../functions/src/films/filmList.ts'
 import { filmHandler } from '../../../functions/src/films/films.ts'
 import { filmTrigger, filmUseTrigger, updateFilmExpiry } from '../../../functions/src/films/filmUse.ts'
 import { projectDocument, settingsDocument } from '../../support/factories.ts'
-import { filmWith } from '../../support/films.ts'
+import { filmWith, loopWith } from '../../support/films.ts'
 import { ownDatabase } from '../support.ts'
 
 const db = ownDatabase('films')
@@ -92,6 +92,29 @@ describe('A film’s address', () => {
     expect((await ask(film.address, {}, 'POST')).status).toBe(405)
   })
 
+  it('answers with a loop as one file, whole or in the parts that Safari asks for', async () => {
+    const loop = await loopWith('loop')
+    const bytes = Buffer.from(loop.pieces[0]?.bytes ?? [])
+    expect((await ask(loop.address)).status).toBe(404)
+    await storePieces(loop.pieces)
+    await storeFilm(loop)
+    const whole = await ask(loop.address)
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-type': 'video/mp4',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true)
+    const part = await ask(loop.address, { range: 'bytes=8-11' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 8-11/${bytes.length}`])
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(8, 12))).toBe(true)
+    expect((await ask(loop.address.replace('loop.mp4', 'film.m3u8'))).status).toBe(404)
+    const film = await filmWith('no loop')
+    await storePieces(film.pieces)
+    await storeFilm(film)
+    expect((await ask(film.address.replace('film.m3u8', 'loop.mp4'))).status).toBe(404)
+  })
+
   it('is requested again soon until every piece is there', async () => {
     const film = await filmWith('late')
     const soon = [404, 'public, max-age=0, s-maxage=10']
@@ -132,19 +155,21 @@ describe('An unused film', () => {
   const inDays = (days: number) => Timestamp.fromMillis(now + days * dayMs)
 
   const places = [
-    [projects, 'one', (video_url: string) => projectDocument({ video_url })],
+    [projects, 'one', filmWith, (video_url: string) => projectDocument({ video_url })],
+    ['a card’s loop', 'one', loopWith, (loop_url: string) => projectDocument({ loop_url })],
     [
       settings,
       'showreel',
+      filmWith,
       (video_url: string) => settingsDocument('showreel', 'owner', { ...defaultSettings.showreel, video_url }),
     ],
   ] as const
 
-  it.each(places)('expires in 30 days, and stays if %s name it again', async (collection, id, document) => {
-    const [film, other] = [await filmWith(collection), await filmWith(`${collection} later`)]
+  it.each(places)('expires in 30 days, and stays if %s name it again', async (name, id, make, document) => {
+    const [film, other] = [await make(name), await make(`${name} later`)]
     await storeFilm(film)
     await storeFilm(other)
-    const place = db.collection(collection).doc(id)
+    const place = db.collection(name === settings ? settings : projects).doc(id)
     const write = async (address: string) => {
       const before = await place.get()
       await place.set(document(address))
@@ -207,6 +232,7 @@ it('All films are listed with their length, size and uses, without their pieces'
     unused_since: null,
     used_by: [{ collection: projects, id: 'one', name: 'Puerto' }],
     seconds: used.manifest.seconds,
+    is_loop: false,
     bytes: used.manifest.bytes,
   })
   expect(films.find(({ name }) => name === unused.hash)).toMatchObject({

@@ -225,6 +225,7 @@ const filmUrls: readonly Value[] = named([
   'https://example.com/loop.mp4',
   'https://example.com/a/b/LOOP.WEBM?size=2#t=1',
   'http://127.0.0.1:9199/loop.webm',
+  `/film/${'a'.repeat(64)}/loop.mp4`,
 ])
 const strayFilms: readonly Value[] = named([
   'https://example.com/',
@@ -236,6 +237,8 @@ const strayFilms: readonly Value[] = named([
   'https://mp4',
   'http://example.com/loop.mp4',
   `/media/${'a'.repeat(64)}.mp4`,
+  `/film/${'a'.repeat(64)}/film.m3u8`,
+  `/film/${'a'.repeat(63)}/loop.mp4`,
 ])
 const optionalFilm: FieldKind = { good: [empty, ...filmUrls], bad: [...noText, ...badUrls.slice(-9), ...strayFilms] }
 

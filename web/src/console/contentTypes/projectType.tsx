@@ -104,11 +104,11 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
       {
         name: 'video_url',
         kind: 'film',
-        fills: { picture: 'image_url', format: 'format', seconds: 'length_seconds' },
+        fills: { picture: 'image_url', loop: 'loop_url', format: 'format', seconds: 'length_seconds' },
         label: (t) => t('admin.projects.form.videoUrl'),
         Hint: VideoKind,
       },
-      { name: 'loop_url', kind: 'url', label: (t) => t('admin.projects.form.loopUrl') },
+      { name: 'loop_url', kind: 'loop', label: (t) => t('admin.projects.form.loopUrl') },
       { name: 'format', kind: 'choice', label: (t) => t('admin.projects.form.format'), useOptions: useFormats },
       {
         name: 'length_seconds',

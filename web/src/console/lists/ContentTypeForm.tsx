@@ -12,6 +12,7 @@ import { translationService } from '../../content/translation/data'
 import { isNewDocument } from '../../device/drafts'
 import { ContentForm } from '../../editor/ContentForm'
 import { PlainField, type PlainFieldEntry } from '../../editor/fields/PlainField'
+import { useShownLoop } from '../../editor/film/useShownLoop'
 import { useShownPicture } from '../../editor/picture/useShownPicture'
 import { TranslationServiceContext } from '../../editor/translate/service'
 import { type FormSnapshot, useContentForm } from '../../editor/useContentForm'
@@ -89,7 +90,14 @@ export function ContentTypeForm<
   const urls = urlsOf(form.plainFields, calm)
   const pictureField = form.plainFields.find(({ kind }) => kind === 'picture')?.name ?? ''
   const picture = useShownPicture((urls[pictureField as keyof Draft] as string | undefined) ?? '')
-  const shown = { ...values, ...urls, ...(pictureField && { [pictureField]: picture }) }
+  const loopField = form.plainFields.find(({ kind }) => kind === 'loop')?.name ?? ''
+  const loop = useShownLoop((urls[loopField as keyof Draft] as string | undefined) ?? '')
+  const shown = {
+    ...values,
+    ...urls,
+    ...(pictureField && { [pictureField]: picture }),
+    ...(loopField && { [loopField]: loop }),
+  }
   useTyped(beside?.onType, shown)
   return (
     <TranslationServiceContext value={translationService}>
@@ -173,7 +181,7 @@ const asShown = <Draft extends { visibility: string }>(values: Draft): Draft => 
 const urlsOf = <Draft extends object>(fields: readonly PlainFieldEntry[], values: Draft) =>
   Object.fromEntries(
     fields
-      .filter(({ kind }) => kind === 'url' || kind === 'picture')
+      .filter(({ kind }) => ['url', 'picture', 'loop'].includes(kind))
       .map(({ name }) => [name, String(values[name as keyof Draft]).trim()]),
   ) as Partial<Draft>
 

@@ -23,7 +23,8 @@ function FilmUpload({ hash }: { hash: string }) {
   const account = useAccountId()
   const upload = useFilmUploads().get(hash)
   const [isAsked, setIsAsked] = useState(false)
-  if (!upload || upload.status === 'stored') return null
+  // A loop is a single piece, which needs no progress.
+  if (!upload || upload.status === 'stored' || upload.total === 1) return null
   const { sent, total, secondsLeft } = upload
   const isPaused = upload.status === 'paused'
   const time = (seconds: number) =>

@@ -12,6 +12,7 @@ import { DayInput } from '../../ui/form/DayInput'
 import { Field, Input } from '../../ui/form/Field'
 import { NumberInput } from '../../ui/form/NumberInput'
 import { type FilledFields, FilmField } from '../film/FilmField'
+import { LoopField } from '../film/LoopField'
 import { PictureDrop } from '../picture/PictureDrop'
 import { ChoiceField, type ChoiceOption } from './ChoiceField'
 import { RatingField } from './RatingField'
@@ -19,7 +20,7 @@ import { RatingField } from './RatingField'
 /** A field of a content form that has the same value in all languages. */
 export interface PlainFieldEntry {
   name: string
-  kind: 'line' | 'url' | 'picture' | 'film' | 'day' | 'seconds' | 'choice' | 'checkbox' | 'rating'
+  kind: 'line' | 'url' | 'picture' | 'film' | 'loop' | 'day' | 'seconds' | 'choice' | 'checkbox' | 'rating'
   /** The shape of a `picture`. */
   shape?: PictureShapeName
   /** The fields that a `film` fills. */
@@ -36,6 +37,7 @@ const inputs = {
   url: { type: 'url', dir: 'ltr', placeholder: 'https://…' },
   picture: { inputMode: 'url', dir: 'ltr', placeholder: 'https://…' },
   film: { inputMode: 'url', dir: 'ltr', placeholder: 'https://…' },
+  loop: { type: 'url', dir: 'ltr', placeholder: 'https://…' },
 } as const
 
 interface PlainFieldProps extends PlainFieldEntry {
@@ -98,6 +100,7 @@ export function PlainField({
               {input}
             </FilmField>
           )
+        if (kind === 'loop') return <LoopField name={name}>{input}</LoopField>
         if (kind !== 'picture' || !shape) return input
         const handleMade = (address: string) => setValue(name, address, { shouldDirty: true, shouldValidate: true })
         return (

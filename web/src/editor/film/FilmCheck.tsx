@@ -42,7 +42,9 @@ export function FilmCheck({ facts, use }: FilmCheckProps) {
       <List>
         <li>
           <CircleCheck aria-hidden size={16} />
-          <bdi dir="ltr">{measured}</bdi> {findings.length === 0 && t('admin.writing.film.right')}
+          <span>
+            <bdi dir="ltr">{measured}</bdi> {findings.length === 0 && t('admin.writing.film.right')}
+          </span>
         </li>
         {findings.map((finding) => (
           <li key={finding} data-warning={isWarning(finding) || undefined}>
@@ -76,9 +78,13 @@ const List = styled.ul`
   color: ${color.inkSoft};
   font-size: 0.875rem;
   list-style: none;
+  li {
+    display: flex;
+    gap: ${space(0.5)};
+  }
   svg {
-    margin-inline-end: ${space(0.5)};
-    vertical-align: -0.2em;
+    flex: none;
+    margin-block-start: 0.2em;
   }
   [data-warning] {
     color: ${color.danger};

@@ -15,7 +15,7 @@ import { ErrorText } from '../../ui/form/Field'
 import { FileButton } from '../../ui/form/FileButton'
 import { fileIn } from '../fileIn'
 import { FilmCheck } from './FilmCheck'
-import { FrameChooser } from './FrameChooser'
+import { FrameChooser, type FrameChooserProps } from './FrameChooser'
 import { useFilmMaking } from './useFilmMaking'
 
 interface FilmDropProps {
@@ -27,14 +27,14 @@ interface FilmDropProps {
   onMade: (address: string, facts: FilmFacts) => void
   /** Called to empty the field. */
   onRemove: () => void
-  /** Receives a frame for the picture; omitted if there is no field for one. */
-  onFrame?: ((frame: Blob) => void) | undefined
+  /** Receive a frame for the picture and a loop; omitted if there are no fields for them. */
+  pictures?: Pick<FrameChooserProps, 'onFrame' | 'onLoop'> | undefined
   /** The address field; hidden while the address is an uploaded film's. */
   children: ReactNode
 }
 
 /** Accepts a film by drop, paste or file choice, checks it, cuts it and stores it on this device. */
-export function FilmDrop({ use, address, disabled = false, onMade, onRemove, onFrame, children }: FilmDropProps) {
+export function FilmDrop({ use, address, disabled = false, onMade, onRemove, pictures, children }: FilmDropProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const [file, setFile] = useState<File>()
@@ -121,7 +121,7 @@ export function FilmDrop({ use, address, disabled = false, onMade, onRemove, onF
           {t(`admin.writing.film.problem.${making.problem}`, { max: formatSize(language, maxFilmBytes) })}
         </ErrorText>
       )}
-      {file && onFrame && facts && making.status !== 'failed' && <FrameChooser file={file} onFrame={onFrame} />}
+      {file && pictures && facts && making.status !== 'failed' && <FrameChooser file={file} {...pictures} />}
     </Area>
   )
 }

@@ -7,6 +7,7 @@ import { FilmDrop } from './FilmDrop'
 /** The names of the form's fields that a film fills. */
 export interface FilledFields {
   picture: string
+  loop: string
   format: string
   seconds: string
 }
@@ -18,7 +19,7 @@ interface FilmFieldProps {
   children: ReactNode
 }
 
-/** A form's field for a film. The film fills its format and length; its picture is a frame that the owner chooses. */
+/** A form's field for a film. The film fills its format and length; the owner chooses its picture and loop. */
 export function FilmField({ name, fills, children }: FilmFieldProps) {
   const { watch, setValue } = useFormContext<Record<string, string | number>>()
   const takers = use(PictureTakers)
@@ -35,7 +36,10 @@ export function FilmField({ name, fills, children }: FilmFieldProps) {
       address={String(watch(name) ?? '')}
       onMade={handleMade}
       onRemove={() => fill(name, '')}
-      onFrame={(frame) => takers.get(fills.picture)?.(frame)}
+      pictures={{
+        onFrame: (frame) => takers.get(fills.picture)?.(frame),
+        onLoop: (address) => fill(fills.loop, address),
+      }}
     >
       {children}
     </FilmDrop>

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { radius, screen, space } from '../../theme/tokens'
+import { color, radius, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Hint } from '../../ui/form/Field'
+import { LoopChooser } from './LoopChooser'
 
-interface FrameChooserProps {
+export interface FrameChooserProps {
   file: Blob
   /** Receives the chosen frame as a picture. */
   onFrame: (frame: Blob) => void
+  /** Receives the future address of a loop of the film. */
+  onLoop: (address: string) => void
 }
 
-/** Lets the owner look for a frame of a film and take it as the project's picture. */
-export function FrameChooser({ file, onFrame }: FrameChooserProps) {
+/** Lets the owner look for a moment of a film, and take it as the project's picture or as the beginning of its loop. */
+export function FrameChooser({ file, onFrame, onLoop }: FrameChooserProps) {
   const { t } = useTranslation('console')
   const film = useRef<HTMLVideoElement>(null)
   const [seconds, setSeconds] = useState(0)
@@ -55,6 +58,7 @@ export function FrameChooser({ file, onFrame }: FrameChooserProps) {
       <Button variant="line" small disabled={seconds === 0} onClick={() => void handleTake()}>
         {t('admin.writing.film.frame.use')}
       </Button>
+      {seconds > 0 && <LoopChooser file={file} at={at} seconds={seconds} onLoop={onLoop} />}
     </Root>
   )
 }
@@ -74,6 +78,7 @@ const Root = styled.div`
   justify-items: start;
   input {
     inline-size: 100%;
+    accent-color: ${color.secondary};
   }
 `
 const Film = styled.video`

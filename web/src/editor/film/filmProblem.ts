@@ -10,6 +10,7 @@ export type FilmProblem =
   | 'damaged'
   | 'failed'
   | 'notStored'
+  | 'noLoop'
 
 export class NoFilm extends Error {
   readonly problem: FilmProblem

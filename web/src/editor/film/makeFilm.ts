@@ -2,7 +2,7 @@ import type { FilmFacts } from '@studio/domain/content/films/filmFacts'
 import { type FilmManifest, maxFilmBytes } from '@studio/domain/content/films/manifest'
 import { NoFilm } from './filmProblem'
 import type { FilmPiece } from './worker/cutFilm'
-import type { FromFilmWorker, ToFilmWorker } from './worker/messages'
+import type { FilmOrder, FromFilmWorker, LoopPart, ToFilmWorker } from './worker/messages'
 
 interface Making {
   onFacts: (facts: FilmFacts) => void
@@ -19,8 +19,25 @@ interface Making {
  *
  * @throws NoFilm if the file cannot become a film, and whatever `keepPiece` rejects with.
  */
-export function makeFilm(file: Blob, { onFacts, onProgress, keepPiece, signal }: Making): Promise<FilmManifest> {
+export function makeFilm(file: Blob, making: Making): Promise<FilmManifest> {
   if (file.size > maxFilmBytes) return Promise.reject(new NoFilm('tooLarge'))
+  return inWorker({ file }, making)
+}
+
+/**
+ * Makes a loop of a part of a film's file, like `makeFilm`. Without an encoder it is cut at key frames, so it may be
+ * longer.
+ *
+ * @throws NoFilm 'noLoop' if the browser can only make one that is too large or does not play everywhere.
+ */
+export const makeLoop = (
+  file: Blob,
+  loop: LoopPart,
+  { keepPiece, signal }: Pick<Making, 'keepPiece' | 'signal'>,
+): Promise<FilmManifest> =>
+  inWorker({ file, loop }, { keepPiece, signal, onFacts: () => undefined, onProgress: () => undefined })
+
+function inWorker(order: FilmOrder, { onFacts, onProgress, keepPiece, signal }: Making): Promise<FilmManifest> {
   const worker = new Worker(new URL('./worker/filmWorker.ts', import.meta.url), { type: 'module', name: 'film' })
   signal.addEventListener('abort', () => worker.terminate())
   const tell = (message: ToFilmWorker) => worker.postMessage(message)
@@ -40,7 +57,7 @@ export function makeFilm(file: Blob, { onFacts, onProgress, keepPiece, signal }:
         reject(new NoFilm(data.problem))
       }
     }
-    tell(file)
+    tell(order)
   })
   return making.finally(() => worker.terminate())
 }

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { wantsMotion } from '../../content/projects/loop/wantsMotion'
+import { wantsMotion } from '../../lib/wantsMotion'
 import { color, motion, radius } from '../../theme/tokens'
 
 interface MotionButtonProps {

@@ -1,5 +1,5 @@
 import type { ContentRows } from '@studio/domain/content/contentTypes'
-import { filmPath } from '@studio/domain/content/films/manifest'
+import { filmPath, loopPath } from '@studio/domain/content/films/manifest'
 import { costOfPlays, type FilmSummary, transferPrice } from '@studio/domain/content/media/fileSummary'
 import { clockOf } from '@studio/domain/content/media/pieceLength'
 import { Film, Play } from 'lucide-react'
@@ -29,6 +29,9 @@ export function FilmCard({ film, content }: FilmCardProps) {
   const { language } = useLanguage()
   const nameOf = useNameOfUse(content, t('admin.pictures.films.showreel'))
   const [isPlaying, setIsPlaying] = useState(false)
+  const playable = film.is_loop
+    ? ({ kind: 'file', url: loopPath(film.name) } as const)
+    : ({ kind: 'film', url: filmPath(film.name) } as const)
   const [use] = film.used_by
   const figures = `${clockOf(film.seconds) || '0:00'} · ${formatSize(language, film.bytes)}`
   const cost = pricesInText(language, costOfPlays(film.bytes))
@@ -50,13 +53,14 @@ export function FilmCard({ film, content }: FilmCardProps) {
           <bdi>{title}</bdi>
         </h3>
         {use && <p>{figures}</p>}
+        {film.is_loop && <p>{t('admin.projects.form.loopUrl')}</p>}
         <p>{t('admin.pictures.films.cost', { cost, free: formatSize(language, transferPrice.freeGB * 1e9) })}</p>
         <FileFacts file={film} nameOf={nameOf} />
       </FileWords>
       {isPlaying && (
         <Dialog isWide title={title} closeLabel={tPublic('common.close')} onClose={() => setIsPlaying(false)}>
           <Suspense fallback={<Spinner label={t('admin.pictures.loading')} />}>
-            <Player title={title} playable={{ kind: 'film', url: filmPath(film.name) }} poster={picture || undefined} />
+            <Player title={title} playable={playable} poster={picture || undefined} />
           </Suspense>
         </Dialog>
       )}

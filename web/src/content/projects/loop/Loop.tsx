@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { pageIdle } from '../../../lib/pageIdle'
 import { persistently } from '../../../lib/persistently'
+import { wantsMotion } from '../../../lib/wantsMotion'
 import { OptionalPart } from '../../../ui/screen/PartBoundary'
-import { wantsMotion } from './wantsMotion'
 
 /** Loads the film when a card comes near, once the page is idle. */
 const loadFilm = async () => {

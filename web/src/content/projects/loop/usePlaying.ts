@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { wantsMotion } from './wantsMotion'
+import { wantsMotion } from '../../../lib/wantsMotion'
 
 /**
  * Plays the film while `isOn` and visible. Without a cue the still picture returns, and the film goes back to its

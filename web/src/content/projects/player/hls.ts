@@ -1,5 +1,5 @@
 import Hls from 'hls.js/light'
-import { savesData } from '../loop/wantsMotion'
+import { savesData } from '../../../lib/wantsMotion'
 
 /**
  * Plays an HLS film in a browser that cannot do so itself. Returns a function that ends it. Calls `onFail` if the film

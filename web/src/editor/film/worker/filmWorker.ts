@@ -1,7 +1,8 @@
 import { BlobSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
 import { NoFilm } from '../filmProblem'
-import { cutFilm } from './cutFilm'
-import type { FromFilmWorker, ToFilmWorker } from './messages'
+import { cutFilm, type FilmPiece } from './cutFilm'
+import { cutLoop } from './cutLoop'
+import type { FilmOrder, FromFilmWorker, ToFilmWorker } from './messages'
 import { readFacts } from './readFacts'
 
 /* Reads and cuts one film, so that the page stays responsive even if the file is huge or hostile. */
@@ -23,25 +24,28 @@ function inPercent(onProgress: (part: number) => void) {
   }
 }
 
-async function run(file: Blob) {
+async function handOver(piece: FilmPiece) {
+  const stored = nextMessage()
+  report({ kind: 'piece', piece }, [piece.bytes.buffer])
+  await stored
+}
+
+async function run({ file, loop }: FilmOrder) {
   const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] })
+  if (loop) return report({ kind: 'done', manifest: await cutLoop(input, loop, handOver) })
   const facts = await readFacts(input, file.size)
   report({ kind: 'facts', facts })
   const manifest = await cutFilm({
     input,
     facts,
-    onPiece: async (piece) => {
-      const stored = nextMessage()
-      report({ kind: 'piece', piece }, [piece.bytes.buffer])
-      await stored
-    },
+    onPiece: handOver,
     onProgress: inPercent((part) => report({ kind: 'progress', part })),
   })
   report({ kind: 'done', manifest })
 }
 
 void nextMessage()
-  .then((file) => (file instanceof Blob ? run(file) : undefined))
+  .then((order) => (order === 'stored' ? undefined : run(order)))
   .catch((error: unknown) => {
     const problem = error instanceof NoFilm ? error.problem : 'damaged'
     report({ kind: 'failed', problem, reason: String(error) })

@@ -3,8 +3,20 @@ import type { FilmManifest } from '@studio/domain/content/films/manifest'
 import type { FilmProblem } from '../filmProblem'
 import type { FilmPiece } from './cutFilm'
 
-/** The first message to the worker is the file; each further one confirms that a piece was stored. */
-export type ToFilmWorker = Blob | 'stored'
+/** The part of a film that a card plays as a loop, in seconds. */
+export interface LoopPart {
+  start: number
+  seconds: number
+}
+
+/** A file to be made into a film, or into a loop of a part of it. */
+export interface FilmOrder {
+  file: Blob
+  loop?: LoopPart | undefined
+}
+
+/** The first message to the worker is the order; each further one confirms that a piece was stored. */
+export type ToFilmWorker = FilmOrder | 'stored'
 
 /** The worker reports the facts, then progress and pieces, and ends with the manifest or a problem. */
 export type FromFilmWorker =

@@ -200,6 +200,15 @@ export const writing: WritingTexts = {
       damaged: 'Die Datei ist beschädigt oder unvollständig. Exportiere oder kopiere sie noch einmal.',
       failed: 'Dieser Browser konnte das Video nicht vorbereiten. Lade die Seite neu und versuch es noch einmal.',
       notStored: 'Das Video passt nicht auf dieses Gerät. Schaffe Platz und versuch es noch einmal.',
+      noLoop:
+        'Dieser Browser kann aus diesem Video keinen kleinen Loop machen. Nimm einen anderen, etwa Chrome oder Edge, oder die Adresse einer Datei.',
+    },
+    loop: {
+      length: 'Loop von {{length}}',
+      use: 'Ab hier als Loop der Karte verwenden',
+      making: 'Loop wird vorbereitet',
+      own: 'Eigener Loop',
+      remove: 'Loop entfernen',
     },
     frame: {
       position: 'Stelle im Video',

@@ -196,6 +196,15 @@ export const writing: WritingTexts = {
       damaged: 'The file is damaged or incomplete. Export or copy it again.',
       failed: 'This browser could not prepare the video. Reload the page and try again.',
       notStored: 'The video does not fit on this device. Free up some space and try again.',
+      noLoop:
+        'This browser cannot make a light loop of this video. Use another one, such as Chrome or Edge, or the address of a file.',
+    },
+    loop: {
+      length: 'Loop of {{length}}',
+      use: 'Use as the card’s loop from here',
+      making: 'Preparing the loop',
+      own: 'Your own loop',
+      remove: 'Remove the loop',
     },
     frame: {
       position: 'Moment of the video',

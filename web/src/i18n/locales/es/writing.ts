@@ -198,6 +198,15 @@ export const writing = {
       damaged: 'El archivo está dañado o incompleto. Expórtalo o cópialo de nuevo.',
       failed: 'Este navegador no pudo preparar el video. Recarga la página e inténtalo de nuevo.',
       notStored: 'El video no cabe en este dispositivo. Libera espacio e inténtalo de nuevo.',
+      noLoop:
+        'Este navegador no puede crear un bucle ligero de este video. Usa otro navegador, como Chrome o Edge, o la dirección de un archivo.',
+    },
+    loop: {
+      length: 'Bucle de {{length}}',
+      use: 'Usar como bucle de la tarjeta desde aquí',
+      making: 'Preparando el bucle',
+      own: 'Bucle propio',
+      remove: 'Quitar el bucle',
     },
     frame: {
       position: 'Momento del video',

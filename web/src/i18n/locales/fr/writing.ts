@@ -202,6 +202,15 @@ export const writing: WritingTexts = {
       damaged: 'Le fichier est endommagé ou incomplet. Exportez-le ou copiez-le à nouveau.',
       failed: 'Ce navigateur n’a pas pu préparer la vidéo. Rechargez la page et réessayez.',
       notStored: 'La vidéo ne tient pas sur cet appareil. Libérez de l’espace et réessayez.',
+      noLoop:
+        'Ce navigateur ne peut pas créer de boucle légère de cette vidéo. Utilisez-en un autre, comme Chrome ou Edge, ou l’adresse d’un fichier.',
+    },
+    loop: {
+      length: 'Boucle de {{length}}',
+      use: 'Utiliser en boucle sur la carte à partir d’ici',
+      making: 'Préparation de la boucle',
+      own: 'Boucle à vous',
+      remove: 'Retirer la boucle',
     },
     frame: {
       position: 'Moment de la vidéo',

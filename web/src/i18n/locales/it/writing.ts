@@ -196,6 +196,15 @@ export const writing: WritingTexts = {
       damaged: 'Il file è danneggiato o incompleto. Esportalo o copialo di nuovo.',
       failed: 'Questo browser non è riuscito a preparare il video. Ricarica la pagina e riprova.',
       notStored: 'Il video non entra in questo dispositivo. Libera spazio e riprova.',
+      noLoop:
+        'Questo browser non può creare un loop leggero di questo video. Usane un altro, come Chrome o Edge, o l’indirizzo di un file.',
+    },
+    loop: {
+      length: 'Loop di {{length}}',
+      use: 'Usa da qui come loop della scheda',
+      making: 'Preparazione del loop',
+      own: 'Loop proprio',
+      remove: 'Rimuovi il loop',
     },
     frame: {
       position: 'Punto del video',

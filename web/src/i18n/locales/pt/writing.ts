@@ -195,6 +195,15 @@ export const writing: WritingTexts = {
       damaged: 'O arquivo está danificado ou incompleto. Exporte ou copie de novo.',
       failed: 'Este navegador não conseguiu preparar o vídeo. Recarregue a página e tente de novo.',
       notStored: 'O vídeo não cabe neste aparelho. Libere espaço e tente de novo.',
+      noLoop:
+        'Este navegador não consegue criar um loop leve deste vídeo. Use outro, como Chrome ou Edge, ou o endereço de um arquivo.',
+    },
+    loop: {
+      length: 'Loop de {{length}}',
+      use: 'Usar como loop do cartão a partir daqui',
+      making: 'Preparando o loop',
+      own: 'Loop próprio',
+      remove: 'Remover o loop',
     },
     frame: {
       position: 'Momento do vídeo',

@@ -185,6 +185,14 @@ export const writing: WritingTexts = {
       damaged: '文件已损坏或不完整。请重新导出或复制。',
       failed: '此浏览器无法准备该视频。请重新加载页面后再试。',
       notStored: '此设备空间不足，无法存放视频。请腾出空间后再试。',
+      noLoop: '此浏览器无法将该视频制作成小巧的循环片段。请改用 Chrome 或 Edge 等浏览器，或填写文件网址。',
+    },
+    loop: {
+      length: '循环片段：{{length}}',
+      use: '从此处起用作卡片循环片段',
+      making: '正在准备循环片段',
+      own: '自有循环片段',
+      remove: '移除循环片段',
     },
     frame: {
       position: '视频位置',

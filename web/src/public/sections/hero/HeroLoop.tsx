@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { wantsMotion } from '../../../content/projects/loop/wantsMotion'
 import { pageIdle } from '../../../lib/pageIdle'
 import { persistently } from '../../../lib/persistently'
+import { wantsMotion } from '../../../lib/wantsMotion'
 
 interface HeroLoopProps {
   url: string

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { wantsMotion } from '../../../../content/projects/loop/wantsMotion'
 import { pageIdle } from '../../../../lib/pageIdle'
+import { wantsMotion } from '../../../../lib/wantsMotion'
 import { lengthOf, type Shot, shotAfter } from './reel'
 
 const slate: Shot = { kind: 'slate' }
