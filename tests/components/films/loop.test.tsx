@@ -70,6 +70,12 @@ describe('A loop', () => {
     expect(manifest).toMatchObject({ width: 360, height: 640 })
   })
 
+  test('of a restless film is made smaller', async () => {
+    const file = await filmFile({ width: 640, height: 360, seconds: 4, framesPerSecond: 30, isNoisy: true })
+    const { manifest } = await loopOf(file, { start: 0, seconds: 4 })
+    expect(manifest).toMatchObject({ width: 320, height: 180 })
+  })
+
   test('is cut at key frames in a browser without WebCodecs', async () => {
     const made = await loopWithout(await filmFile({ seconds: 6 }), { start: 3.2, seconds: 2 })
     expect(made.manifest.codecs).toMatch(/^avc1/)

@@ -17,9 +17,10 @@ import type { FilmPiece } from './cutFilm'
 import type { LoopPart } from './messages'
 import { withoutDates } from './withoutDates'
 
-/** Longer side of an encoded loop in pixels, and its bits per second: six seconds are about 600 KB. */
-const longerSide = 640
+/** Bits per second of an encoded loop: six seconds are about 600 KB. */
 const bitsPerSecond = 800_000
+/** Longer side of a loop in pixels. The second is for films so restless that an encoder exceeds its bits at the first. */
+const longerSides = [640, 320]
 
 /**
  * Makes a silent MP4 file of a part of a film, in one piece. Returns its manifest. It is encoded if the browser can, and
@@ -34,15 +35,27 @@ export async function cutLoop(
 ): Promise<FilmManifest> {
   const film = await input.getPrimaryVideoTrack()
   if (!film) throw new NoFilm('noPictures')
-  const bytes = (await encoded(input, film, part)) ?? (await copied(input, film, part))
-  if (!bytes || bytes.length > maxLoopBytes) throw new NoFilm('noLoop')
+  const bytes = await firstLight([
+    ...longerSides.map((side) => () => encoded(input, film, part, side)),
+    () => copied(input, film, part),
+  ])
+  if (!bytes) throw new NoFilm('noLoop')
   const manifest = await manifestOf(bytes)
   await onPiece({ hash: manifest.init.pieces[0] as string, bytes })
   return manifest
 }
 
+/** Returns the first loop that is small enough; undefined if none is. */
+async function firstLight(ways: readonly (() => Promise<Uint8Array<ArrayBuffer> | undefined>)[]) {
+  for (const way of ways) {
+    const bytes = await way()
+    if (bytes && bytes.length <= maxLoopBytes) return bytes
+  }
+  return undefined
+}
+
 /** Returns an encoded loop; undefined if the browser has no encoder for it. */
-async function encoded(input: Input, film: InputVideoTrack, part: LoopPart) {
+async function encoded(input: Input, film: InputVideoTrack, part: LoopPart, longerSide: number) {
   const [width, height] = [await film.getDisplayWidth(), await film.getDisplayHeight()]
   const scale = Math.min(1, longerSide / Math.max(width, height))
   // Encoders want even numbers.
@@ -52,7 +65,10 @@ async function encoded(input: Input, film: InputVideoTrack, part: LoopPart) {
   const codec = await getFirstEncodableVideoCodec(['avc', 'vp9'], { ...size, quality })
   if (!codec) return undefined
   return converted(input, part, { video: { ...size, fit: 'fill', codec, quality }, copy: false }).catch(
-    (error: unknown) => console.info('the loop could not be encoded', error),
+    (error: unknown) => {
+      console.info('the loop could not be encoded', error)
+      return undefined
+    },
   )
 }
 
