@@ -92,6 +92,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'a whole film or piece under its name is the one that is stored',
   },
   {
+    line: '].hasOnly([true])',
+    what: /^'note' too many$/,
+    why: 'each entry of the list is true or false',
+  },
+  {
     line: "get('valid_since', 0)",
     what: /^0 becomes/,
     why: 'no session began in the first second of 1970',

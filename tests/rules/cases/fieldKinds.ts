@@ -305,6 +305,7 @@ export const sourceHashes: FieldKind = {
   good: [
     ['no sourceHashes', {}],
     ['one sourceHash', { ja: '0' }],
+    ['the shortest sourceHash for each of the nine languages', sourceHashesOf('a')],
     ['the longest sourceHash for each of the nine languages', sourceHashesOf('0123456789abcdef')],
   ],
   bad: [
@@ -312,6 +313,9 @@ export const sourceHashes: FieldKind = {
     ...named([null, 7, '', 'fr', [], ['fr']]),
     ...translatedCodes.map(
       (code): Value => [`an empty sourceHash for ${code}`, { ...sourceHashesOf('a'), [code]: '' }],
+    ),
+    ...translatedCodes.map(
+      (code): Value => [`a long sourceHash for ${code}`, { ...sourceHashesOf('a'), [code]: '0123456789abcdef0' }],
     ),
     ...named(
       ['0123456789abcdef0', 'A', 'g', ' a', 'a\n', 7, null, ['a'], { a: 'a' }].map((sourceHash) => ({
