@@ -154,7 +154,7 @@ describe('The public content', () => {
       ])
     })
 
-    it('a removed default item as such, and no removed item of the owner’s', () =>
+    it('a removed default item, marked as removed, and no removed item of the owner’s', () =>
       expect(
         contentOf(
           'es',

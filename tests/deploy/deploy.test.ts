@@ -174,7 +174,7 @@ describe('a later deployment', () => {
     'a function of the first generation is left over',
   ]
 
-  it('repairs with the real Firebase CLI what is broken, and deletes old functions if asked to', {
+  it('repairs what is broken with the real Firebase CLI, and deletes old functions on request', {
     timeout: 900_000,
   }, async () => {
     const broken = faults.filter(({ name }) => repaired.includes(name))

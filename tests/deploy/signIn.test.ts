@@ -93,7 +93,7 @@ describe('npm run deploy', () => {
     expect(await run(program, {}, 'a-key:fx\n')).toBe('a-key:fx')
   })
 
-  it('says how to sign in with an account that is not', async () =>
+  it('says how to sign in with an account that is not signed in', async () =>
     expect(await signIn('who@example.com', true)).toEqual({
       account: 'who@example.com is not signed in: run `npx firebase login:add who@example.com` and try again.',
       asked: [],

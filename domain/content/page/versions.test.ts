@@ -20,12 +20,12 @@ test('An item keeps its place in the list, whatever the place of its version', (
 test('A removed item stays removed', () =>
   expect(shown(row('faqs-3', 3, 'faqs', 'hidden'), row('faqs-3--a', 9, 'faqs'))).toEqual(['faqs-3 3: faqs-3']))
 
-test('A version applies before the day of a part that comes later, but not if its item is gone', () => {
+test('A version applies even if its part has no visible document yet, but not if its item is gone', () => {
   expect(shown(row('hero--a', 1))).toEqual(['hero 1: hero--a'])
   expect(shown(row('x--a', 1, 'faqs'))).toEqual([])
 })
 
-test('The name of a version tells its part, even of another version', () => {
+test('A version’s name contains its part’s name, even if it is made from another version', () => {
   expect(versionId('faqs-3', 'a')).toBe('faqs-3--a')
   expect(versionId('faqs-3--a', 'b')).toBe('faqs-3--b')
   expect([isVersion('faqs-3--a'), isVersion('faqs-3')]).toEqual([true, false])

@@ -56,7 +56,7 @@ test('Closing the browser’s prompt shows no error and loses nothing', async ()
   expect(page.getByRole('alert').elements()).toEqual([])
 })
 
-test('A device that already has a passkey, and an account that has ten, get no more', async () => {
+test('No passkey is added to a device that already has one, or to an account that has ten', async () => {
   browserAnswers('InvalidStateError')
   ownerPasskeys([passkey('1', 'Llave azul')])
   await openConsole('/admin/account')

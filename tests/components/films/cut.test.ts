@@ -63,7 +63,7 @@ test.each([
   expect(manifest).toMatchObject({ width, height })
 })
 
-test('A film without sound is cut too, and says so', async () => {
+test('A film without sound is cut as well, and its manifest states that it has none', async () => {
   const { manifest, facts } = await cut(await filmFile({ seconds: 1, hasAudio: false }))
   expect(facts.audioCodec).toBeUndefined()
   expect(manifest.hasAudio).toBe(false)
@@ -75,12 +75,12 @@ test('A varying frame rate is noticed', async () => {
   expect(facts.hasSteadyRate).toBe(false)
 })
 
-test('VP9 is cut too: the page says that it does not play everywhere', async () => {
+test('VP9 is cut as well: the page says that it does not play everywhere', async () => {
   const { facts } = await cut(await filmFile({ seconds: 1, codec: 'vp9' }))
   expect(facts).toMatchObject({ codec: 'vp9', bits: 8 })
 })
 
-test('A browser without WebCodecs cuts films too', async () => {
+test('Even a browser without WebCodecs cuts films', async () => {
   const file = await filmFile({ seconds: 2 })
   const { manifest } = await cut(file)
   const classes = Object.getOwnPropertyNames(window).filter((name) =>

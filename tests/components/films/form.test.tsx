@@ -55,7 +55,7 @@ test('A film that does not play everywhere says why, and how to export it', asyn
   await expect.element(page.getByText(/expórtalo como mp4: H.264 de 8 bits/)).toBeVisible()
 })
 
-test('A file that is no film changes nothing and says so', async () => {
+test('A file that is not a film changes nothing, and the form says so', async () => {
   await openNew()
   await page.getByLabelText('URL del video').fill('https://vimeo.com/1084537')
   await userEvent.upload(chooser, new File(['PK\x03\x04'.repeat(500)], 'film.mp4', { type: 'video/mp4' }))

@@ -13,7 +13,7 @@ const applied = page.getByRole('region', { name: 'Precios por video' })
 const preview = page.getByRole('complementary')
 const lists = () => server.all(collections.prices)
 
-test('At first the page shows the default prices as such, and a new list begins with them', async () => {
+test('At first the page shows the default prices, marked as defaults, and a new list begins with them', async () => {
   await openConsole('/admin/prices')
   await expect.element(applied.getByText('Predeterminado', { exact: true })).toBeVisible()
   await expect.element(applied).toMatchTextContent(/US\$\s?15.*10 videos US\$\s?140/)

@@ -215,7 +215,7 @@ test('A chat that the browser has not opened is offered as a visible, focused li
   await expect.element(page.getByRole('link', { name: 'Abrir el chat' })).toBeInViewport({ ratio: 1 })
 })
 
-test('An error message disappears once the error is fixed, in Arabic too', async () => {
+test('An error message disappears once the error is fixed, even in Arabic', async () => {
   await openPublicPage('home', { language: 'ar', width: 360, height: 780 })
   const { form } = arabic.contact
   await page.getByLabelText(form.name).fill('آنا')

@@ -89,7 +89,7 @@ test('A studio whose projects have no loops shows only the slate, because the sa
   for (const moves of [clips, pause, go]) await expect.element(moves).not.toBeInTheDocument()
 })
 
-test('Without a stored project the bundled samples are the clips, as they are the cards', async () => {
+test('Without a stored project the clips are the bundled samples, like the cards', async () => {
   server.reset({})
   await openAtReel()
   for (const { title } of Object.values(publicTexts.portfolio.samples)) await expect.element(clip(title)).toBeVisible()

@@ -37,7 +37,7 @@ test('If a showreel file does not load, a message says so and links to it', asyn
   await expect.element(page.getByRole('link', { name: portfolio.openVideo })).toHaveAttribute('href', video_url)
 })
 
-test('An unknown video address leaves the section unchanged; the settings say so, and which ones are known', async () => {
+test('An unknown video address leaves the section unchanged; the settings say so and list the known ones', async () => {
   await openConsole('/admin/settings')
   const field = page.getByLabelText(/^URL del video; sin video/)
   await field.fill('https://example.com/una-pagina')

@@ -87,7 +87,7 @@ test('Closing the site asks first and shows what visitors will read; opening it 
   await expect.element(strip).not.toBeInTheDocument()
 })
 
-test('Restoring a version that closes the site asks first too, with that version’s message', async () => {
+test('Restoring a version that closes the site also asks first, and shows that version’s message', async () => {
   const message = 'Volvemos en marzo.'
   server.put(collections.auditLog, 'closed', {
     ...{ collection: collections.settings, document_id: 'maintenance', action: 'update', by: owner.uid },
@@ -128,7 +128,7 @@ test('Offline the strip shows the site’s state for visitors now and later', as
   await expect.element(strip).not.toBeInTheDocument()
 })
 
-test('A profile name becomes its address on the network, and is shown as such', async () => {
+test('A profile name becomes its address on the network, which the field then shows', async () => {
   await openSettings()
   await enter('Instagram', '@plano.medio')
   await expect.element(field('Instagram')).toHaveValue('https://www.instagram.com/plano.medio/')

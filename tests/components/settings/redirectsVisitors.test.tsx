@@ -99,7 +99,7 @@ test('The telephone needs reauthentication only if the chat uses it', async () =
   await expect.element(identity).toMatchTextContent('+57 322 444 5555')
 })
 
-test('A content file that redirects the chat needs reauthentication too', async () => {
+test('A content file that redirects the chat also needs reauthentication', async () => {
   setGroup('contact_info', { whatsapp: '+57 300 000 0000' })
   const { file } = await takeOut()
   server.signedInAt = 0

@@ -12,7 +12,7 @@ const current = () =>
     link.getAttribute('aria-current'),
   ])
 
-test('The side links hold the pages of every day, in groups', async () => {
+test('The side links hold the pages of everyday use, in groups', async () => {
   await openConsole('/admin')
   await expect.element(rail).toBeVisible()
   expect(

@@ -26,7 +26,7 @@ test('Each language tab shows the status of its texts: typed, on this device, pu
   await expect.element(tab('Deutsch.*Sin guardar')).toBeVisible()
 })
 
-test('A row whose change the server refused says so, and so does the tab of its language, in German too', async () => {
+test('A row whose change the server refused says so, and so does the tab of its language, even in German', async () => {
   putProject()
   await openProjects()
   server.accepts = () => false

@@ -77,7 +77,7 @@ test('Offline the history includes this device’s unpublished changes, and stat
   expect(stored()?.title_es).toBe(before)
 })
 
-test('A document that was moved often also shows its versions from before the moves', async () => {
+test('The history of a document that was moved many times includes the versions from before the moves', async () => {
   forget()
   for (let move = 0; move < 160; move++) noteEdit(1 + move / 100, { order_position: move }, { order_position: 0 })
   noteEdit(3, { title_es: 'Antes de mover' }, { title_es: stored()?.title_es })

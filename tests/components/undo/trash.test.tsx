@@ -123,7 +123,7 @@ test('Undoing a restore deletes the document again, unless somebody has edited i
   expect(server.read(collections.projects, 'muelle')).toMatchObject({ client_name: 'De allá' })
 })
 
-test('Offline a document in the log can be restored too, and is published later; an unknown trash is not “empty”', async () => {
+test('Even offline, a document in the log can be restored and is published later; an unknown trash is not “empty”', async () => {
   await openConsole('/admin/pictures')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.setOnline(false)

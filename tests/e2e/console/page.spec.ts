@@ -14,7 +14,7 @@ test.afterEach(async () => {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('The owner rewrites the hero and adds a question on the page itself, on a phone, also without a network; visitors read both in their language', async ({
+test('The owner rewrites the hero and adds a question on the page itself, on a phone, even without a network; visitors read both in their language', async ({
   ownerPage,
   visitorPage,
 }) => {

@@ -67,7 +67,7 @@ describe('An account that was deleted in the Firebase console', () => {
     expect(await logOf(other.uid, store)).toEqual([])
   })
 
-  it('loses the rest even if it had no role any more', async () => {
+  it('loses the rest even if its role was already gone', async () => {
     const store = ownDatabase('gone-without-role')
     const admin = await wholeAdmin(store)
     await auth.updateUser(admin.uid, { disabled: true })

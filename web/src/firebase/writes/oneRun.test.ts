@@ -26,7 +26,7 @@ test('An answer after the timeout is used by the next call, and nothing is start
   expect(started).toHaveLength(1)
 })
 
-test('A refusal after the timeout is used by the next call, too', async () => {
+test('Even a refusal that comes after the timeout is used by the next call', async () => {
   const { started, start } = works()
   const run = oneRun<string>()
   const first = run('batch', start, 25)

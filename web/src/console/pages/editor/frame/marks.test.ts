@@ -3,7 +3,7 @@ import { hasMarks, readMarks, withMark } from './marks'
 
 const keys = ['hero.title', 'faqs.items.0.question', 'privacy:sections.12.text', 'projects/aZ09_-', '~!@#$%^&*()']
 
-test.each(keys)('A text tells its source and reads as before: %s', (source) => {
+test.each(keys)('A mark in a text names its source, and the text reads as before: %s', (source) => {
   for (const text of ['Montaje', 'مونتاج', '编辑', 'a 🏴󠁧󠁢󠁥󠁮󠁧󠁿 b']) {
     const marked = withMark(text, source)
     expect(hasMarks(marked)).toBe(true)
