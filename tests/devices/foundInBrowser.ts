@@ -82,7 +82,7 @@ export const foundInBrowser: readonly { breach: string; sequence: Sequence }[] =
     },
   },
   {
-    breach: 'A session whose token was dead went on without a word.',
+    breach: 'A session whose token was dead went on without a message.',
     sequence: {
       clocks: [0, 0],
       steps: [
@@ -95,7 +95,7 @@ export const foundInBrowser: readonly { breach: string; sequence: Sequence }[] =
     },
   },
   {
-    breach: 'Two tabs stored the same part of the page, and the text of the first was no choice in a conflict.',
+    breach: 'Two tabs stored the same part of the page, and a conflict did not offer the text of the first.',
     sequence: {
       clocks: [0, 0],
       steps: [

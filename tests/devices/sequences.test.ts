@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { it } from 'vitest'
 import { found } from './found.ts'
 import { foundInBrowser } from './foundInBrowser.ts'
+import { foundInTexts } from './foundInTexts.ts'
 import { play } from './play.ts'
 import { type Sequence, sequences } from './steps.ts'
 
@@ -11,7 +12,9 @@ const runs = Number(process.env.FUZZ_RUNS ?? (isLong ? 20_000 : 50))
 
 const asText = (sequence: Sequence) => JSON.stringify(sequence).replaceAll('},{', '},\n{')
 
-it.each([...found, ...foundInBrowser])('A former fault stays fixed: $breach', ({ sequence }) => play(sequence))
+it.each([...found, ...foundInTexts, ...foundInBrowser])('A former fault stays fixed: $breach', ({ sequence }) =>
+  play(sequence),
+)
 
 it(`${runs} random sequences on devices with right and wrong clocks lose no work, no question, no mark, and nothing that was restored`, async () => {
   await fc.assert(fc.asyncProperty(sequences, play), {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { priceListDocument, projectDocument, settingsDocument, testimonialDocument } from '../support/factories.ts'
 import { askAll, newPlace, type RuleCase, rulesClientFor } from './ask.ts'
 import { groupKinds, priceListKinds, projectKinds, testimonialKinds } from './cases/documents.ts'
-import { type FieldKind, missing, withField } from './cases/fieldKinds.ts'
+import { type FieldKind, missing, withField } from './cases/fieldCases.ts'
 import { type Fields, people } from './studio.ts'
 
 /** Set by `npm run test:fuzz`. In `npm test`, table.test.ts tries every field's values one by one. */

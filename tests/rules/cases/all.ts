@@ -4,12 +4,14 @@ import { editCases, handmadeDayCases, unknownFieldCases } from './edits.ts'
 import { chatCases, mailCases } from './elsewhere.ts'
 import { filmCases } from './films.ts'
 import { hiddenCases } from './hidden.ts'
+import { messageCases } from './messages.ts'
 import { pictureCases } from './pictures.ts'
 import { receiptCases } from './receipts.ts'
+import { curiousCases, grantCases } from './roles.ts'
 import { sessionCases } from './sessions.ts'
 import { cells, fieldCells, strayCells, unknownCells } from './table.ts'
 import { productionCases, wholeCases } from './wholeDocuments.ts'
-import { curiousCases, grantCases, messageCases, moveCases, revisionCases, signatureCases } from './writes.ts'
+import { moveCases, revisionCases, signatureCases } from './writes.ts'
 
 /** Every question to the rules, by topic. */
 export const allCases = {
@@ -24,11 +26,11 @@ export const allCases = {
   'What a settings group may hold': settingsCases,
   'What a hidden document may lack': hiddenCases,
   'Documents as a whole': wholeCases,
-  'Pictures of the own machine': productionCases,
+  'Pictures on the developer’s machine': productionCases,
   'An edit is checked like a new document': editCases,
   'A day that was stored by hand': handmadeDayCases,
   'A field that these rules do not know': unknownFieldCases,
-  'From which revision a write was made': revisionCases,
+  'The revision that a write names': revisionCases,
   'The place in a list': moveCases,
   'Status and suspicion of an enquiry': messageCases,
   'Granting the admin role': grantCases,
@@ -36,7 +38,7 @@ export const allCases = {
   'Changing the address of the mails': mailCases,
   'Asking for the roles of others': curiousCases,
   'Sessions that were ended': sessionCases,
-  'Who wrote': signatureCases,
+  'The writer that a change names': signatureCases,
   'Who deletes what': deletionCases,
   'What a note of deletions may hold': noteCases,
   'What a device’s receipt may hold': receiptCases,

@@ -13,8 +13,8 @@ import {
 } from '../../support/factories.ts'
 import { type RuleCase, requestTime } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
-import { missing, withField } from './fieldKinds.ts'
-import { recency } from './writes.ts'
+import { missing, withField } from './fieldCases.ts'
+import { recency } from './questions.ts'
 
 const deletable: [path: string, stored: Fields][] = [
   [`${collections.projects}/to-delete`, { ...projectDocument() }],
@@ -54,7 +54,7 @@ export const deletionCases: RuleCase[] = deletable.flatMap(([path, stored]) => {
     ),
     // Removing a role requires a recent sign-in.
     ...recency((ago, isRecent) => ({
-      ...remove(`by who signed in ${ago.words}`, undefined, isRecent || collection !== collections.roles),
+      ...remove(`by someone who signed in ${ago.words}`, undefined, isRecent || collection !== collections.roles),
       signedInAgo: ago.ms,
     })),
     remove('without a note', 'none'),

@@ -24,20 +24,10 @@ import {
 } from '../../support/factories.ts'
 import { newPlace, type RuleCase } from '../ask.ts'
 import { people } from '../studio.ts'
-import {
-  casesOf,
-  type FieldKind,
-  flag,
-  inShort,
-  kindsOf,
-  missing,
-  optional,
-  optionalPicture,
-  optionalUrl,
-  optionalVideo,
-  orMissing,
-  withField,
-} from './fieldKinds.ts'
+import { optionalPicture, optionalUrl, optionalVideo } from './addressKinds.ts'
+import { casesOf, type FieldKind, inShort, missing, orMissing, withField } from './fieldCases.ts'
+import { kindsOf } from './fieldKinds.ts'
+import { flag, optional } from './valueKinds.ts'
 
 /** A document with one field set to a value. The rules and the form's schema must give the same verdict. */
 export interface DocumentCase extends RuleCase {

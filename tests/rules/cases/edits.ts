@@ -10,7 +10,7 @@ import {
 } from '../../support/factories.ts'
 import type { RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
-import { missing, withField } from './fieldKinds.ts'
+import { missing, withField } from './fieldCases.ts'
 
 const admin = people.admin
 const group: Fields = { ...settingsDocument('maintenance', admin) }

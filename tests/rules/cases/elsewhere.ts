@@ -4,8 +4,8 @@ import { defaultSettings, type SettingsKey } from '@studio/domain/settings/setti
 import { newRevision, settingsDocument } from '../../support/factories.ts'
 import type { RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
-import { missing, withField } from './fieldKinds.ts'
-import { recency, update } from './writes.ts'
+import { missing, withField } from './fieldCases.ts'
+import { recency, update } from './questions.ts'
 
 const long = 2 * recentSignInMs
 
@@ -33,10 +33,10 @@ function changesOf(key: SettingsKey, before: Fields) {
   /** Returns the change twice: just after a sign-in and too long after it. */
   const guarded = (changes: Fields) =>
     recency((ago, isAllowed) =>
-      change(`${key} with ${words(changes)} by who signed in ${ago.words}`, group(changes), isAllowed, ago.ms),
+      change(`${key} with ${words(changes)} by someone who signed in ${ago.words}`, group(changes), isAllowed, ago.ms),
     )
   const free = (changes: Fields) =>
-    change(`${key} with ${words(changes)} by who signed in long ago`, group(changes), true)
+    change(`${key} with ${words(changes)} by someone who signed in long ago`, group(changes), true)
   return { change, create, guarded, free }
 }
 
@@ -49,21 +49,26 @@ export const chatCases: RuleCase[] = (() => {
   const { change, create } = changesOf('contact_info', before)
   return [
     ...recency(({ ms, words }, isAllowed) =>
-      change(`another number by who signed in ${words}`, { ...before, whatsapp: '+57 311 222 3333' }, isAllowed, ms),
+      change(
+        `another number by someone who signed in ${words}`,
+        { ...before, whatsapp: '+57 311 222 3333' },
+        isAllowed,
+        ms,
+      ),
     ),
     change(
-      'another telephone beside the number by who signed in long ago',
+      'another telephone beside the number by someone who signed in long ago',
       { ...before, phone: '+57 322 444 5555' },
       true,
     ),
-    change('the number taken away by who signed in long ago', { ...before, whatsapp: '' }, false),
-    change('the group without the number by who signed in long ago', withoutNumber, false),
-    change('the group without the number by who signed in just now', withoutNumber, true, 0),
-    change('a number that is none by who signed in just now', { ...before, whatsapp: 'write me' }, false, 0),
-    change('another address by who signed in long ago', { ...before, email: 'ana@example.com' }, false),
-    create('a new group by who signed in long ago', first, false),
-    create('a new group without a number by who signed in long ago', withoutNumber, false),
-    create('a new group with an address alone by who signed in long ago', { email: 'ana@example.com' }, false),
+    change('the number taken away by someone who signed in long ago', { ...before, whatsapp: '' }, false),
+    change('the group without the number by someone who signed in long ago', withoutNumber, false),
+    change('the group without the number by someone who signed in just now', withoutNumber, true, 0),
+    change('a number that is none by someone who signed in just now', { ...before, whatsapp: 'write me' }, false, 0),
+    change('another address by someone who signed in long ago', { ...before, email: 'ana@example.com' }, false),
+    create('a new group by someone who signed in long ago', first, false),
+    create('a new group without a number by someone who signed in long ago', withoutNumber, false),
+    create('a new group with an address alone by someone who signed in long ago', { email: 'ana@example.com' }, false),
   ]
 })()
 
@@ -73,12 +78,14 @@ export const mailCases: RuleCase[] = (() => {
   const other = { ...before, email_address: 'ana@example.com' }
   const { change, create } = changesOf('notifications', before)
   return [
-    ...recency(({ ms, words }, isAllowed) => change(`another address by who signed in ${words}`, other, isAllowed, ms)),
-    change('the switch by who signed in long ago', { ...before, email_enabled: false }, true),
-    change('the address taken away by who signed in long ago', { ...before, email_address: '' }, true),
-    change('the group without the address by who signed in long ago', { email_enabled: true }, true),
-    create('a new group with an address by who signed in long ago', other, false),
-    create('a new group without an address by who signed in long ago', { ...before, email_address: '' }, true),
+    ...recency(({ ms, words }, isAllowed) =>
+      change(`another address by someone who signed in ${words}`, other, isAllowed, ms),
+    ),
+    change('the switch by someone who signed in long ago', { ...before, email_enabled: false }, true),
+    change('the address taken away by someone who signed in long ago', { ...before, email_address: '' }, true),
+    change('the group without the address by someone who signed in long ago', { email_enabled: true }, true),
+    create('a new group with an address by someone who signed in long ago', other, false),
+    create('a new group without an address by someone who signed in long ago', { ...before, email_address: '' }, true),
   ]
 })()
 
@@ -98,7 +105,12 @@ export const visitorCases: RuleCase[] = (() => {
     ...[{ tracking_enabled: true }, { google_analytics_id: '' }, { google_analytics_id: missing }].map(analytics.free),
     ...[{ message: 'Volvemos pronto' }, { enabled: false }].map(maintenance.free),
     ...recency(({ ms, words }, isAllowed) =>
-      maintenance.create(`a closed site by who signed in ${words}`, { enabled: true, message: '' }, isAllowed, ms),
+      maintenance.create(
+        `a closed site by someone who signed in ${words}`,
+        { enabled: true, message: '' },
+        isAllowed,
+        ms,
+      ),
     ),
   ]
 })()

@@ -9,7 +9,7 @@ import { sha256Of } from '@studio/domain/values/sha256'
 import { filmBytes, filmWith } from '../../support/films.ts'
 import type { RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
-import { missing, withField } from './fieldKinds.ts'
+import { missing, withField } from './fieldCases.ts'
 
 const { hash, text, pieces } = await filmWith('one')
 const piece = pieces[0] ?? { hash: '', bytes: new Uint8Array() }

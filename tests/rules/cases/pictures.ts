@@ -3,7 +3,7 @@ import { longestPicture, type PictureSize, pictureNameOf, pictureSizes } from '@
 import { pictureWith, webpFile } from '../../support/pictures.ts'
 import type { RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
-import { missing, withField } from './fieldKinds.ts'
+import { missing, withField } from './fieldCases.ts'
 
 const { texts } = await pictureWith('one')
 const signed: Fields = { ...texts, expires_at: null, updated_by: people.admin }

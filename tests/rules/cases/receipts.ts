@@ -3,7 +3,7 @@ import { receiptId } from '@studio/domain/outbox/receipt'
 import { newRevision } from '../../support/factories.ts'
 import type { RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
-import { missing, withField } from './fieldKinds.ts'
+import { missing, withField } from './fieldCases.ts'
 
 const device = newRevision()
 const receipt: Fields = { batch: newRevision(), conflicts: [] }

@@ -12,7 +12,8 @@ import {
 } from '../../support/factories.ts'
 import type { RuleCase } from '../ask.ts'
 import { type Fields, people } from '../studio.ts'
-import { casesOf, missing, revision, withField } from './fieldKinds.ts'
+import { revision } from './bookkeepingKinds.ts'
+import { casesOf, missing, withField } from './fieldCases.ts'
 
 const admin = people.admin
 
