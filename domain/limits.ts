@@ -7,10 +7,10 @@ import { recentSignInMs } from './people/recentSignIn.ts'
 /** Limits of a visitor's enquiry (specification, section 5), in characters. */
 export const contactLimits = { name: { min: 2, max: 100 }, message: { min: 20, max: 1000 }, choice: 50 } as const
 
-/** The studio's note on an enquiry, in characters; firestore.rules repeats it. */
+/** Maximum length of the studio's note on an enquiry, in characters; firestore.rules repeats it. */
 export const noteLimit = 2000
 
-/** The password of an account, in characters; fewer than `advised` are accepted with a warning. */
+/** Bounds for the length of a password, in characters. One with fewer than `advised` is accepted with a warning. */
 export const passwordLimits = { min: 6, advised: 12, max: 128 } as const
 
 /** The server's own sign-in limit (specification, section 9); no caller can set it. */
@@ -24,7 +24,7 @@ export const pieceFormats = ['16:9', '9:16', '1:1', '4:5', '21:9'] as const
 /** The accepted years of a day. Others are typing errors. */
 export const years = { min: 1900, max: 2100 } as const
 
-/** The length of a piece, in seconds; 0 if the studio left it out. */
+/** Bounds for the length of a piece, in seconds; 0 if the studio left it out. */
 export const pieceLength = { min: 0, max: 36_000, default: 0 } as const
 
 /** The variables that every text may contain in braces, for example `{{messageMax}}`. */

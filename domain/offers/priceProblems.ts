@@ -20,7 +20,7 @@ type Place = (typeof packPlaces)[number]
 
 const problem = (name: NumberName, message: PriceMessage): PriceProblem => ({ name, message })
 
-/** The lengths of a plan begin where those of the shorter one end. */
+/** A plan begins at the length at which the next shorter plan ends. */
 const lengthProblem = (prices: Prices, shorter: PlanId, id: PlanId) =>
   prices[`${id}_seconds`] > prices[`${shorter}_seconds`] ? [] : [problem(`${id}_seconds`, 'lengthsOverlap')]
 

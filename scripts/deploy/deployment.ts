@@ -10,7 +10,7 @@ export interface Extras {
   readonly domain?: string | undefined
   /** True to delete functions that this version does not have. */
   readonly removesOld?: boolean | undefined
-  /** Functions and a site that were deployed before this moment are deployed again, in ms since 1970. */
+  /** A moment in ms since 1970: functions and a site that were deployed earlier are deployed again. */
   readonly againBefore?: number | undefined
 }
 

@@ -83,7 +83,7 @@ const all = {
   largeText: { onPage: enlargeText },
   /** Windows' contrast themes. */
   forcedColors: { options: () => ({ forcedColors: 'active' }) },
-  /** The first request for each part of the site that is loaded late fails. */
+  /** For each part of the site that is loaded late, the first request fails. */
   chunkFailsOnce: {
     prepare: failChunksOnce,
     expectedErrors: /503 \(Service Unavailable\) .*\/assets\/|dynamically imported/,

@@ -49,7 +49,10 @@ const seen = (page: Page, number: string) =>
     { polling: 50, timeout: 60_000 },
   )
 
-/** Measures `count` times from sending an enquiry to the number in an open console's navigation, in ms. */
+/**
+ * Takes `count` measurements of the time from sending an enquiry until the number appears in an open console's
+ * navigation, in ms.
+ */
 export async function measureArrivals(page: Page, origin: string, count: number): Promise<number[]> {
   await page.goto('/admin/projects')
   await page.locator('nav [data-unread]').waitFor()

@@ -109,7 +109,7 @@ export async function measureConsole(rounds: number): Promise<ConsoleFindings> {
   })
 }
 
-/** Measures from a visitor's press to the number in the navigation, with the sample data, in ms. */
+/** Measures the time from a visitor's press until the number appears in the navigation, with the sample data, in ms. */
 export function measureEnquiries(count: number): Promise<number[]> {
   const origin = siteUrl(testSet())
   return withStudio({ data: 'small' }, async (browser) => {

@@ -92,8 +92,8 @@ export interface Search {
 }
 
 /**
- * Reads all messages for a search, then searches for single ones by the number in their address; the last digit leaves
- * one of eleven.
+ * Reads all messages for a search, then searches for single messages by the number in their address. Before its last
+ * digit, up to eleven messages match.
  */
 export async function searchMessages(page: Page, rounds: number): Promise<Search> {
   await page.goto('/admin/messages')

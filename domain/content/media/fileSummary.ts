@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const FileSummary = v.object({
   name: v.string(),
   made_at: v.number(),
-  /** The space that it takes, in bytes. */
+  /** Size of the file, in bytes. */
   bytes: v.number(),
   /** When the file was last used; null while it is in use. */
   unused_since: v.nullable(v.number()),

@@ -4,7 +4,7 @@ import { type Counts, isOfKind, type MessageKind, minus, noCounts, plus, sumOf, 
 /** The messages that this tab has in memory: the newest ones, which are live, and the older ones that were read. */
 export interface KnownMessages {
   byId: ReadonlyMap<string, ContactMessage>
-  /** Every message created from this moment on is in `byId`, in ms since 1970; 0 if all are. */
+  /** A moment in ms since 1970: every message created from then on is in `byId`; 0 if all messages are. */
   floor: number
   /** The floors of those lists whose older messages were read separately. */
   floors: Readonly<Partial<Record<MessageKind, number>>>

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { changeIfUnchanged } from '../lib/storeIfUnchanged.ts'
 import type { Outcome } from './sender.ts'
 
-/** Successes closer together than this are stored once, in ms. */
+/** Time after a stored success in which another one is not stored, in ms. */
 const graceMs = 10_000
 const maxTries = 5
 

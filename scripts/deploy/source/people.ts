@@ -9,7 +9,7 @@ interface Account {
   localId: string
   email?: string
   lastLoginAt?: string
-  /** Sessions that began before this moment are not valid, in seconds since 1970. */
+  /** A moment in seconds since 1970: sessions that began earlier are not valid. */
   validSince?: string
 }
 

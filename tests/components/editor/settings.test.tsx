@@ -10,7 +10,7 @@ import { loading, partsNamed, shownPage } from './frame'
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 const identity = page.getByRole('dialog', { name: 'Confirma que eres tú' })
 
-/** Opens the page and presses the first part with a name. */
+/** Opens the page and presses the first part that has this name. */
 async function openPart(name: string, width = 1440) {
   await openConsole('/admin/page', { width })
   await expect.poll(() => partsNamed(name).length, loading).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withEdit, withTracks } from '../support/boxes'
 import { filmFile, problemOf } from '../support/films'
 
-/** A clear message must appear within this time, in ms. */
+/** Longest time until a clear message appears, in ms. */
 const longestWait = 5000
 
 const noise = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))

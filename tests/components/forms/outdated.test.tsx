@@ -82,7 +82,7 @@ test('Languages are out of date when Spanish changes, until they are edited or m
   await tab('de').click()
   await title().fill('Neu')
   await expect.element(tab('de')).toMatchTextContent('completo')
-  // The next Spanish change makes both outdated.
+  // The next change of the Spanish text makes both languages outdated.
   await tab('es').click()
   await title().fill('Cambio 3')
   await expect.element(count(1)).toBeVisible()

@@ -31,7 +31,7 @@ export function bytesOf(boxes: readonly Box[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Returns boxes in which those of a name are replaced. */
+/** Returns the boxes with all boxes of one name replaced. */
 export const replaceBoxes = (boxes: readonly Box[], name: string, by: (box: Box) => readonly Box[]) =>
   boxes.flatMap((box) => (box.name === name ? by(box) : [box]))
 

@@ -17,7 +17,7 @@ const entry = (id: string) => ({
 
 test('A database that does not answer is abandoned after a few seconds, and used if it opens later', async () => {
   const name = 'studio-late-test'
-  // A deletion blocked by an open connection: opening the database waits for both.
+  // An open connection blocks a deletion, and opening the database has to wait for the deletion.
   const holding = await openDB(name, 1)
   const deleting = indexedDB.deleteDatabase(name)
   onTestFinished(() => void indexedDB.deleteDatabase(name))

@@ -11,7 +11,7 @@ import { expect, test } from '../support/studio'
 test.use({ viewport: { width: 1440, height: 900 } })
 test.setTimeout(900_000)
 
-/** Someone looks for the next button before they press it, in ms. */
+/** Time for which someone looks for the next button before they press it, in ms. */
 const lookMs = 1500
 /** Time between two keys, in ms: about 40 words a minute. */
 const keyMs = 250

@@ -68,7 +68,7 @@ test('A visit requests nothing from Firestore, and renders nothing again if the 
   expect(await page.evaluate(() => (window as unknown as { changed: number }).changed)).toBe(0)
   const own = new URL(page.url()).origin
   expect(asked.filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([])
-  // A film comes from elsewhere, but its dialog needs nothing of the console.
+  // The film itself comes from another site, but its dialog needs nothing of the console.
   await page
     .getByRole('button', { name: /^Reproducir/ })
     .first()

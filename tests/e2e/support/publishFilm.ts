@@ -7,7 +7,7 @@ import { expect, toast } from './studio'
 
 /* From a film on disk to a project that visitors watch: the time and the number of presses. */
 
-/** Uploads of a film may take this long beyond the transfer itself, in ms. */
+/** Longest time that an upload may take beyond the transfer itself, in ms. */
 export const mostBeyondTransfer = 60_000
 export const mostPresses = 8
 

@@ -8,7 +8,7 @@ import { missing, withField } from './fieldCases.ts'
 const { texts } = await pictureWith('one')
 const signed: Fields = { ...texts, expires_at: null, updated_by: people.admin }
 
-/** Returns the name that a picture must have; for an invalid one that of a valid one. */
+/** Returns the name that a picture must have; for an invalid picture, the name of a valid one. */
 async function nameOf({ large, medium, small }: Fields) {
   const isWhole = [large, medium, small].every((text) => typeof text === 'string')
   return await pictureNameOf(isWhole ? ({ large, medium, small } as typeof texts) : texts)
@@ -28,7 +28,10 @@ const long = (length: number) => texts.large.slice(0, 21).padEnd(length, 'A')
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
-/** Values that are not WebP files: other kinds of pictures, other RIFF files, invalid base64, or no single text. */
+/**
+ * Values that are not WebP files: other kinds of pictures, other RIFF files, invalid base64, or something that is not a
+ * single text.
+ */
 const noPictures: readonly [what: string, value: unknown][] = [
   ['missing', missing],
   ['null', null],

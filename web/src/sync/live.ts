@@ -56,7 +56,7 @@ export function useLive<Row>(source: Source<Row> | undefined): Live<Row> {
 /** Returns the live rows of a source, outside of components. */
 export const liveOf = <Row>(source: Source<Row>): Channel<Row> => channelOf(source)
 
-/** Returns rows that were read elsewhere, with this device's own changes applied. */
+/** Returns rows that other code has read, with this device's own changes applied. */
 export function useWithPending<Row>(
   source: Source<Row>,
   schema: v.GenericSchema<unknown, Row>,

@@ -29,7 +29,7 @@ function create(call: Call) {
   return startOperation(google, api, '', { response: project.oldFunctions[name] })
 }
 
-/** The API of the first generation, and the bucket for the source of both. */
+/** The API for functions of the first generation, and the bucket for the source code of both generations. */
 export const firstGeneration = [
   ...routesOf(api, {
     [`GET ${first}`]: ({ project }) => ({ functions: Object.values(project.oldFunctions) }),

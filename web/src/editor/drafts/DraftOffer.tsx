@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status/Notice'
 
 interface DraftOfferProps {
-  /** The last change of the draft, in ms since 1970. */
+  /** When the draft was last changed, in ms since 1970. */
   at: number
   onContinue: () => void
   onDiscard: () => void

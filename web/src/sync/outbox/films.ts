@@ -20,7 +20,10 @@ export async function secureFilms(account: string, changes: readonly Change[]): 
   await tellFilms()
 }
 
-/** Returns a test for films that the server does not have yet. Unknown films were chosen elsewhere and are there. */
+/**
+ * Returns a test for films that the server does not have yet. Films that this device does not know were chosen on
+ * another one, so the server has them.
+ */
 export async function unsentFilms(
   account: string,
   entries: readonly PendingMutation[],

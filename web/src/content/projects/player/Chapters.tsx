@@ -17,7 +17,7 @@ interface ChaptersProps {
   onChoose: (chapter: Chapter) => void
 }
 
-/** A film's chapters as a row of buttons; those of a project have a link to it. */
+/** A film's chapters as a row of buttons. A chapter that shows a project also has a link to it. */
 export function Chapters({ chapters, at, onChoose }: ChaptersProps) {
   const { t } = useTranslation('player')
   const current = chapters.findLast((chapter) => chapter.at <= at)

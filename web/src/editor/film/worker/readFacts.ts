@@ -8,7 +8,7 @@ const mostTracks = 64
 /** Maximum length of a film in seconds. */
 const mostSeconds = 86_400
 
-/** Latest beginning of picture and sound in a file, in seconds. */
+/** Latest accepted start of picture and sound in a file, in seconds. */
 const latestBegin = 10
 
 /** Frames from which the frame rate is estimated. */

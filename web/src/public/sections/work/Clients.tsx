@@ -7,7 +7,7 @@ import { useItems } from '../../data/useItems'
 /** Minimum number of names, because fewer prove little. */
 const fewest = 3
 
-/** The owner's list of clients, else those of the shown projects. Without a list, it is hidden if there are too few. */
+/** The owner's list of clients, else the clients of the shown projects. If these are too few, the row is hidden. */
 export function Clients() {
   const { t } = useTranslation()
   const now = useContent()
