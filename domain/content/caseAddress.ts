@@ -33,8 +33,8 @@ export const caseAddress = (project: Named, all: readonly Named[]) =>
   `${casePrefix}${encodeURIComponent(nameAmong(project, all))}`
 
 /**
- * Returns the project that an anchor names; undefined if there is none. An address from before another project got the
- * same title still leads to a project of that title.
+ * Returns the project that an anchor names; undefined if there is none. An address that was made before another project
+ * got the same title still leads to a project of that title.
  */
 export function caseAt<Project extends Named>(anchor: string, all: readonly Project[]): Project | undefined {
   const name = nameIn(anchor)

@@ -11,7 +11,7 @@ export interface ConsoleState {
   open?: (hands: Hands) => Promise<unknown>
   /** Removes from the device what `open` stored, before the network returns. */
   close?: (hands: Hands) => Promise<unknown>
-  /** Only in windows narrower than this, in px. */
+  /** The width in px below which a window has this state; undefined for all windows. */
   below?: number
 }
 

@@ -103,7 +103,10 @@ export function FilmPlayer({ title, url, format, poster, captions, chapters = []
   )
 }
 
-/** Takes the focus, so that keys work at once; not from a button beside the film that opened the next one. */
+/**
+ * Takes the focus, so that keys work at once. If the focus is in the dialog around the player, such as on its button
+ * for the next film, it stays there.
+ */
 function takeFocus(player: HTMLElement | null) {
   if (!player?.closest('[role=dialog]')?.contains(document.activeElement)) player?.focus({ preventScroll: true })
 }
