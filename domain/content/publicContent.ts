@@ -13,7 +13,10 @@ export type TestimonialText = 'client_role' | 'client_company' | 'content'
 /** A project as visitors see it, in one language. */
 export interface PublicProject extends Partial<Record<StoryText, string>> {
   id: string
-  /** The name in its own address, from its Spanish title (`caseName`). Absent in content of an older function. */
+  /**
+   * The project's name in its address, made from its Spanish title (`caseName`). Absent in content of an older
+   * function.
+   */
   name?: string
   title: string
   description: string
