@@ -67,7 +67,7 @@ export const plainFiles = Object.entries(assigned).flatMap(([name, row]) =>
 
 const noSession = 'without localStorage a session lasts as long as its page, and this test opens several'
 const noOffline = 'works offline, for which the device has to store something'
-const noWorker = 'tests what the service worker stores'
+const noWorker = 'tests the service worker'
 
 const session: readonly ConditionName[] = ['noLocalStorage', 'noStorage']
 const storage: readonly ConditionName[] = ['noLocalStorage', 'noIndexedDB', 'noStorage', 'silentIndexedDB']
@@ -75,11 +75,11 @@ const worker: readonly ConditionName[] = ['noCaches', 'noServiceWorker', 'noStor
 
 /** Tests that use the header's links, the plans' table or the buttons in a row of the console. */
 const wideOnly =
-  /^(console\/(alerts|content (A project|Visitors)|log|prices|users|visibility)|public\/(anchors A link|contact Typed|headers stops|hydration the page|outOfReach|page A visitor)|sync\/(cleared|endedSession|guards|localFirst|road A new|signIn The console|signOut After))/
+  /^(console\/(alerts|content (A project|Visitors)|log|prices|statistics|users|visibility|week)|public\/(anchors A link|contact Typed|headers stops|hydration the page|outOfReach|page A visitor)|sync\/(cleared|endedSession|guards|localFirst|road A new|signIn The console|signOut After))/
 
 /** Pairs that make no sense: the conditions, the start of a test's file and title, and the reason. */
 const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp, why: string])[] = [
-  [worker, /^(console\/alerts|public\/outOfReach|sync\/(cleared|guards|road|signOut)) /, noWorker],
+  [worker, /^(console\/(alerts|notices With)|public\/outOfReach|sync\/(cleared|guards|road|signOut)) /, noWorker],
   [
     storage,
     /^(console\/(content|page|photograph|prices|visibility)|sync\/(cleared|endedSession|guards|road|signOut)) /,
@@ -93,6 +93,8 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
     /^console\/listStates /,
     'one tab listens for both, and the test holds back the answers of the other',
   ],
+  [['secondTab'], /^console\/statistics /, 'the visitor’s second tab is a visit of its own'],
+  [['clockBehind'], /^console\/statistics /, 'the device decides which seven days are the last'],
   [['largeText'], /^public\/anchors The scrollbar/, 'the heights reserved for sections are those of usual text'],
   [['tinyScreen'], /^public\/noScript .*every section/, 'reads the table of plans, which narrow screens show as cards'],
   [['tinyScreen'], wideOnly, 'presses what narrow screens keep in menus; tests/components covers these'],
