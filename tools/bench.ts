@@ -3,8 +3,8 @@
  * framework. Both are served alike and measured in turns; it prints which goals are met.
  *
  * `npm run bench -- console` measures the console with little and with much data, on the emulators of `npm test`. `npm
- * run bench -- enquiries` measures when 100 enquiries appear in an open console. The tables are also written to
- * .logs/bench.md.
+ * run bench -- enquiries` measures when 100 enquiries appear in an open console, and when 100 reach an owner whose
+ * console is closed. The tables are also written to .logs/bench.md.
  * - `--rounds 9`: number of measurements; the median counts
  * - `--built`: measures the pages in web/dist without building
  */
@@ -18,6 +18,7 @@ import { inRoot, logsFolder } from '../scripts/lib/paths.ts'
 import { oneLine, Problem } from '../scripts/lib/problem.ts'
 import { say, step } from '../scripts/lib/steps.ts'
 import { arrivalGoals } from './bench/arrivals.ts'
+import { closedGoals, closedTable, measureClosed } from './bench/closedConsole.ts'
 import { measureConsole, measureEnquiries } from './bench/console.ts'
 import { consoleGoals, consoleTable } from './bench/consoleGoals.ts'
 import {
@@ -92,9 +93,14 @@ async function benchConsole(rounds: number): Promise<Outcome> {
   return { goals, tables: [goalsTable(goals), consoleTable(findings)] }
 }
 
+/** The number of enquiries, as many as the goal demands. */
+const enquiries = 100
+
 async function benchEnquiries(): Promise<Outcome> {
-  const goals = arrivalGoals(await measureEnquiries(100))
-  return { goals, tables: [goalsTable(goals)] }
+  const open = await measureEnquiries(enquiries)
+  const closed = await measureClosed(enquiries)
+  const goals = [...arrivalGoals(open), ...closedGoals(closed)]
+  return { goals, tables: [goalsTable(goals), closedTable(closed)] }
 }
 
 const parts = { visits: benchVisits, console: benchConsole, enquiries: benchEnquiries }

@@ -127,3 +127,17 @@ export function figuresTable(samples: readonly Sample[]): string {
   ])
   return markdownTable(['', ...compared.flatMap((code) => [`${code}: this page`, 'plain page', '×'])], cells)
 }
+
+/** Time limit for notifying the owner, in ms. */
+const arrivalMs = 10_000
+
+/** Returns the goal that each of these times until the owner is notified is within the limit. */
+export function inTimeGoal(name: string, times: readonly number[]): Goal {
+  const inTime = times.filter((time) => time <= arrivalMs).length
+  return {
+    name,
+    limit: `≤ ${arrivalMs / 1000} s, each`,
+    reached: `${inTime} of ${times.length}, ${spread(times, whole)} ms`,
+    isMet: inTime === times.length,
+  }
+}
