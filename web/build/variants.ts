@@ -17,6 +17,7 @@ const project = {
   loopUrl: '/l.mp4',
 }
 const testimonial = { name: 'n', role: 'r', company: 'c', content: 'c', avatarUrl: '', rating: 5, projectId: '' }
+const item = { order_position: 0, imageUrl: '/i.webp' }
 const everywhere = 'https://example.com/a'
 
 /**
@@ -54,6 +55,11 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
       testimonials: [
         { ...testimonial, id: 'a', projectId: 'a' },
         { ...testimonial, id: 'b', avatarUrl: '/a.webp', projectId: 'b' },
+      ],
+      sections: [
+        { ...item, id: 'a', list: 'people', texts: { title: 'n', text: 't', note: 'l', badge: 'c' } },
+        { ...item, id: 'b', list: 'clients', texts: { title: 'a' } },
+        { ...item, id: 'c', list: 'clients', texts: { title: 'b' }, imageUrl: '' },
       ],
     },
     {

@@ -24,7 +24,7 @@ export const sectionIds = [
 export type SectionId = (typeof sectionIds)[number]
 
 /** The lists whose items the owner adds, removes and moves. */
-export const listIds = ['values', 'services', 'steps', 'payments', 'faqs', 'clients', 'privacy'] as const
+export const listIds = ['values', 'services', 'steps', 'payments', 'faqs', 'clients', 'people', 'privacy'] as const
 export type ListId = (typeof listIds)[number]
 
 /** A dictionary key of a text: of the public page, or with `privacy:` of the policy's page. */

@@ -132,6 +132,7 @@ export const sectionParts: readonly Part[] = [
     budgets: { title: 'budgets.bajo', text: 'budgets.premium' },
     done: { title: 'form.success', text: 'form.successText' },
     sent: { title: 'sent.title', note: 'sent.steps' },
+    'local-time': { text: 'localTime' },
     chat: { action: 'form.chatOpen', text: 'form.chatBlocked' },
     offline: { text: 'form.offline' },
     failed: { title: 'form.error', text: 'errors.save', note: 'errors.unexpected' },

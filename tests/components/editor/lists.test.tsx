@@ -47,6 +47,23 @@ test('A question added after another one appears in its place at once, and is st
   expect(questions().slice(0, 3)).toEqual([first, '¿Y en vertical?', second])
 })
 
+test('The owner introduces a person in the contact section, with a portrait, and the page shows them at once', async () => {
+  await openList('Cuéntanos tu proyecto')
+  await button('Agregar una persona').click()
+  await page.getByRole('textbox', { name: 'Nombre' }).fill('Ana Ruiz')
+  await page.getByLabelText('Idiomas que habla').fill('Español, inglés')
+  await page.getByLabelText('Ciudad, para mostrar su hora').fill('Bogotá')
+  await page.getByLabelText('URL del retrato').fill('https://example.com/ana.webp')
+  const shown = () => shownPage()?.querySelector('#contact')?.textContent
+  await expect.poll(shown).toMatch(/Ana Ruiz.*Español, inglés.*Ahora en Bogotá: \d/)
+  await button('Crear').click()
+  await expect
+    .poll(() => server.all(collections.sections))
+    .toMatchObject([
+      { list: 'people', title_es: 'Ana Ruiz', badge_es: 'Bogotá', image_url: 'https://example.com/ana.webp' },
+    ])
+})
+
 test('A removed question is listed as removed, and one press brings it back', async () => {
   await openList('Lo que suelen preguntarnos')
   await button(`Quitar de la página: ${first}`).click()

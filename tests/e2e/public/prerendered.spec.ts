@@ -11,8 +11,8 @@ import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 const web = path.join(import.meta.dirname, '../../../web')
 
 /** Prerenders the site with some settings changed. Returns a function that reads a file of it. */
-async function prerender(changed: Record<string, object>) {
-  const stored: StoredContent = sampleContent()
+async function prerender(changed: Record<string, object>, sections: StoredContent['sections'] = []) {
+  const stored: StoredContent = { ...sampleContent(), sections }
   const settings = Object.entries(changed).map(([id, value]) => ({ id, value }))
   const { renderSite } = await import(pathToFileURL(path.join(web, '.prerender/pages.mjs')).href)
   const contentOf = (language: LanguageCode) => publicContentFrom(language, { ...stored, settings }, Date.now())
@@ -64,6 +64,15 @@ test('Name, description, contacts, profiles and titles of the studio appear in t
     shortcuts: [{ url: '/de/#portfolio' }, { url: '/de/#pricing' }, { url: '/de/#contact' }],
   })
   expect(read('de/index.html')).toContain('<link rel="manifest" href="/de/manifest.webmanifest"')
+})
+
+test('A prerendered page introduces a person with their city, and states no time, which would soon be wrong', async () => {
+  const read = await prerender({}, [{ id: 'ana', list: 'people', title_es: 'Ana Ruiz', badge_es: 'Bogotá' }])
+  for (const code of languageCodes) {
+    const [, person = ''] = /<strong[^>]*>Ana Ruiz<\/strong>(.*?)<\/div>/s.exec(read(pathOf(code))) ?? []
+    expect(person, code).toContain('Bogotá')
+    expect(person, code).not.toMatch(/\d:\d\d/)
+  }
 })
 
 test('Under maintenance no prerendered page has any content, each shows the notice in its language, and none is indexed', async () => {

@@ -177,6 +177,10 @@ export function formatSize(language: LanguageCode, bytes: number): string {
   }).format(bytes / 1000 ** (step + 1))
 }
 
+/** Formats the time of day at a moment (ms) in a time zone: '14:20', in English '2:20 PM'. */
+export const formatClock = (language: LanguageCode, moment: number, timeZone: string): string =>
+  dates(language, { timeStyle: 'short', timeZone }).format(moment)
+
 /** Returns a time zone's name: 'hora de Colombia'. */
 export const zoneName = (language: LanguageCode, timeZone: string): string =>
   dates(language, { timeZone, timeZoneName: 'longGeneric' })

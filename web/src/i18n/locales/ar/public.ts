@@ -418,6 +418,7 @@ export const publicTexts: PublicTexts = {
     badge: 'تواصل معنا',
     title: 'حدّثنا عن مشروعك',
     subtitle: 'نردّ خلال أقل من 24 ساعة.',
+    localTime: 'الوقت الآن في {{city}}: {{time}}',
     required: 'مطلوب',
     optional: '{{label}} (اختياري)',
     form: {

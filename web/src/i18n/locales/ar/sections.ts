@@ -4,6 +4,7 @@ import type { SectionsTexts } from '../es/sections'
 export const sections: SectionsTexts = {
   title: 'نصوص الصفحة',
   new: 'إضافة عنصر',
+  newPerson: 'إضافة شخص',
   editTitle: 'تعديل النص',
   empty: 'جميع النصوص هي النصوص الأصلية.',
   editRow: 'تعديل {{name}}',
@@ -21,6 +22,12 @@ export const sections: SectionsTexts = {
   form: {
     list: 'القائمة',
     imageUrl: 'رابط الصورة',
+    personName: 'الاسم',
+    personText: 'جملتان للتعريف',
+    personLanguages: 'اللغات المتحدَّث بها',
+    personCity: 'المدينة، لعرض توقيتها',
+    portrait: 'رابط الصورة الشخصية',
+    logo: 'رابط الشعار',
     badge: 'التصنيف',
     title: 'العنوان',
     text: 'النص',

@@ -414,6 +414,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Kontakt',
     title: 'Erzähl uns von deinem Projekt',
     subtitle: 'Wir antworten innerhalb von 24 Stunden.',
+    localTime: 'In {{city}} ist es jetzt {{time}}',
     required: 'Pflichtfeld',
     optional: '{{label}} (optional)',
     form: {

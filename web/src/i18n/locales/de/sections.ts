@@ -4,6 +4,7 @@ import type { SectionsTexts } from '../es/sections'
 export const sections: SectionsTexts = {
   title: 'Texte der Seite',
   new: 'Eintrag hinzufügen',
+  newPerson: 'Person hinzufügen',
   editTitle: 'Text bearbeiten',
   empty: 'Alle Texte sind die ursprünglichen.',
   editRow: '{{name}} bearbeiten',
@@ -21,6 +22,12 @@ export const sections: SectionsTexts = {
   form: {
     list: 'Liste',
     imageUrl: 'Bild-URL',
+    personName: 'Name',
+    personText: 'Zwei Sätze zur Person',
+    personLanguages: 'Gesprochene Sprachen',
+    personCity: 'Stadt, deren Uhrzeit erscheint',
+    portrait: 'URL des Porträts',
+    logo: 'URL des Logos',
     badge: 'Etikett',
     title: 'Titel',
     text: 'Text',

@@ -390,6 +390,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Contact',
     title: 'Tell us about your project',
     subtitle: 'We reply in under 24 hours.',
+    localTime: 'In {{city}} it’s {{time}}',
     required: 'required',
     optional: '{{label}} (optional)',
     form: {

@@ -4,6 +4,7 @@ import type { SectionsTexts } from '../es/sections'
 export const sections: SectionsTexts = {
   title: 'Page texts',
   new: 'Add item',
+  newPerson: 'Add a person',
   editTitle: 'Edit text',
   empty: 'All texts are the original ones.',
   editRow: 'Edit {{name}}',
@@ -21,6 +22,12 @@ export const sections: SectionsTexts = {
   form: {
     list: 'List',
     imageUrl: 'Image URL',
+    personName: 'Name',
+    personText: 'Two sentences about them',
+    personLanguages: 'Languages they speak',
+    personCity: 'City, to show its time',
+    portrait: 'Portrait URL',
+    logo: 'Logo URL',
     badge: 'Label',
     title: 'Title',
     text: 'Text',

@@ -388,6 +388,7 @@ export const publicTexts = {
     badge: 'Contacto',
     title: 'Cuéntanos tu proyecto',
     subtitle: 'Respondemos en menos de 24 horas.',
+    localTime: 'Ahora en {{city}}: {{time}}',
     required: 'obligatorio',
     optional: '{{label}} (opcional)',
     form: {

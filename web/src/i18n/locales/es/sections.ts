@@ -4,6 +4,7 @@ import type { Words } from './public'
 export const sections = {
   title: 'Textos de la página',
   new: 'Agregar elemento',
+  newPerson: 'Agregar una persona',
   editTitle: 'Editar texto',
   empty: 'Todos los textos son los originales.',
   editRow: 'Editar {{name}}',
@@ -21,6 +22,12 @@ export const sections = {
   form: {
     list: 'Lista',
     imageUrl: 'URL de la imagen',
+    personName: 'Nombre',
+    personText: 'Dos frases sobre ella',
+    personLanguages: 'Idiomas que habla',
+    personCity: 'Ciudad, para mostrar su hora',
+    portrait: 'URL del retrato',
+    logo: 'URL del logo',
     badge: 'Etiqueta',
     title: 'Título',
     text: 'Texto',

@@ -417,6 +417,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Contact',
     title: 'Parlez-nous de votre projet',
     subtitle: 'Nous répondons en moins de 24 heures.',
+    localTime: 'À {{city}}, il est {{time}}',
     required: 'obligatoire',
     optional: '{{label}} (facultatif)',
     form: {

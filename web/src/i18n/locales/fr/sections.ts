@@ -4,6 +4,7 @@ import type { SectionsTexts } from '../es/sections'
 export const sections: SectionsTexts = {
   title: 'Textes de la page',
   new: 'Ajouter un élément',
+  newPerson: 'Ajouter une personne',
   editTitle: 'Modifier le texte',
   empty: 'Tous les textes sont ceux d’origine.',
   editRow: 'Modifier {{name}}',
@@ -21,6 +22,12 @@ export const sections: SectionsTexts = {
   form: {
     list: 'Liste',
     imageUrl: 'URL de l’image',
+    personName: 'Nom',
+    personText: 'Deux phrases de présentation',
+    personLanguages: 'Langues parlées',
+    personCity: 'Ville, pour en afficher l’heure',
+    portrait: 'URL du portrait',
+    logo: 'URL du logo',
     badge: 'Étiquette',
     title: 'Titre',
     text: 'Texte',

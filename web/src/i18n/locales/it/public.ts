@@ -403,6 +403,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Contatti',
     title: 'Raccontaci il tuo progetto',
     subtitle: 'Rispondiamo in meno di 24 ore.',
+    localTime: 'Ora a {{city}}: {{time}}',
     required: 'obbligatorio',
     optional: '{{label}} (facoltativo)',
     form: {

@@ -4,6 +4,7 @@ import type { SectionsTexts } from '../es/sections'
 export const sections: SectionsTexts = {
   title: 'Testi della pagina',
   new: 'Aggiungi elemento',
+  newPerson: 'Aggiungi una persona',
   editTitle: 'Modifica testo',
   empty: 'Tutti i testi sono quelli originali.',
   editRow: 'Modifica {{name}}',
@@ -21,6 +22,12 @@ export const sections: SectionsTexts = {
   form: {
     list: 'Elenco',
     imageUrl: 'URL dell’immagine',
+    personName: 'Nome',
+    personText: 'Due frasi di presentazione',
+    personLanguages: 'Lingue parlate',
+    personCity: 'Città, per mostrarne l’ora',
+    portrait: 'URL del ritratto',
+    logo: 'URL del logotipo',
     badge: 'Etichetta',
     title: 'Titolo',
     text: 'Testo',

@@ -376,6 +376,7 @@ export const publicTexts: PublicTexts = {
     badge: 'お問い合わせ',
     title: '企画をお聞かせください',
     subtitle: '24時間以内にお返事します。',
+    localTime: '{{city}}は今{{time}}',
     required: '必須',
     optional: '{{label}}（任意）',
     form: {

@@ -4,6 +4,7 @@ import type { SectionsTexts } from '../es/sections'
 export const sections: SectionsTexts = {
   title: 'ページのテキスト',
   new: '項目を追加',
+  newPerson: '人物を追加',
   editTitle: 'テキストを編集',
   empty: 'すべて元のテキストのままです。',
   editRow: '{{name}}を編集',
@@ -21,6 +22,12 @@ export const sections: SectionsTexts = {
   form: {
     list: 'リスト',
     imageUrl: '画像のURL',
+    personName: '名前',
+    personText: '2文の紹介',
+    personLanguages: '話せる言語',
+    personCity: '都市（現地時刻を表示）',
+    portrait: 'ポートレートのURL',
+    logo: 'ロゴのURL',
     badge: 'ラベル',
     title: 'タイトル',
     text: '本文',

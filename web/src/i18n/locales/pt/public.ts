@@ -390,6 +390,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Contato',
     title: 'Conte sobre o seu projeto',
     subtitle: 'Respondemos em menos de 24 horas.',
+    localTime: 'Agora em {{city}}: {{time}}',
     required: 'obrigatório',
     optional: '{{label}} (opcional)',
     form: {

@@ -4,6 +4,7 @@ import type { SectionsTexts } from '../es/sections'
 export const sections: SectionsTexts = {
   title: 'Textos da página',
   new: 'Adicionar item',
+  newPerson: 'Adicionar uma pessoa',
   editTitle: 'Editar texto',
   empty: 'Todos os textos são os originais.',
   editRow: 'Editar {{name}}',
@@ -21,6 +22,12 @@ export const sections: SectionsTexts = {
   form: {
     list: 'Lista',
     imageUrl: 'URL da imagem',
+    personName: 'Nome',
+    personText: 'Duas frases sobre ela',
+    personLanguages: 'Idiomas que fala',
+    personCity: 'Cidade, para mostrar sua hora',
+    portrait: 'URL do retrato',
+    logo: 'URL do logotipo',
     badge: 'Etiqueta',
     title: 'Título',
     text: 'Texto',

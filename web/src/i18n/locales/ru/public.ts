@@ -424,6 +424,7 @@ export const publicTexts: PublicTexts = {
     badge: 'Контакты',
     title: 'Расскажите о своём проекте',
     subtitle: 'Отвечаем в течение 24 часов.',
+    localTime: 'Сейчас в городе {{city}}: {{time}}',
     required: 'обязательно',
     optional: '{{label}} (необязательно)',
     form: {

@@ -4,6 +4,7 @@ import type { SectionsTexts } from '../es/sections'
 export const sections: SectionsTexts = {
   title: 'Тексты страницы',
   new: 'Добавить пункт',
+  newPerson: 'Добавить человека',
   editTitle: 'Изменить текст',
   empty: 'Все тексты исходные.',
   editRow: 'Изменить: {{name}}',
@@ -21,6 +22,12 @@ export const sections: SectionsTexts = {
   form: {
     list: 'Список',
     imageUrl: 'URL изображения',
+    personName: 'Имя',
+    personText: 'Два предложения о человеке',
+    personLanguages: 'Языки, на которых говорит',
+    personCity: 'Город, время в котором показывается',
+    portrait: 'URL портрета',
+    logo: 'URL логотипа',
     badge: 'Метка',
     title: 'Заголовок',
     text: 'Текст',

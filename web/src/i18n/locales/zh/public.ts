@@ -351,6 +351,7 @@ export const publicTexts: PublicTexts = {
     badge: '联系我们',
     title: '说说你的项目',
     subtitle: '我们会在 24 小时内回复。',
+    localTime: '{{city}}现在是{{time}}',
     required: '必填',
     optional: '{{label}}（选填）',
     form: {

@@ -4,6 +4,7 @@ import type { SectionsTexts } from '../es/sections'
 export const sections: SectionsTexts = {
   title: '页面文字',
   new: '添加项目',
+  newPerson: '添加人物',
   editTitle: '编辑文字',
   empty: '所有文字均为原始文字。',
   editRow: '编辑{{name}}',
@@ -21,6 +22,12 @@ export const sections: SectionsTexts = {
   form: {
     list: '列表',
     imageUrl: '图片网址',
+    personName: '姓名',
+    personText: '两句话介绍',
+    personLanguages: '会说的语言',
+    personCity: '所在城市（显示当地时间）',
+    portrait: '头像网址',
+    logo: '徽标网址',
     badge: '标签',
     title: '标题',
     text: '正文',

@@ -1,9 +1,9 @@
 import { ChevronsLeftRight } from 'lucide-react'
-import { type AnimationEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { color, screen, space } from '../../../theme/tokens'
-import { wiping } from './reframeMotion'
+import { turns } from './reframeMotion'
 
 /** The wipe's position at rest, and its limits, in per cent of the picture's width: the handle stays visible. */
 const middle = 50
@@ -17,7 +17,6 @@ export function Grade() {
     <>
       <Raw
         aria-hidden
-        onAnimationStart={keepTime}
         data-held={edge === undefined ? undefined : ''}
         style={edge === undefined ? undefined : { transform: `translateX(${edge - 100}%)` }}
       >
@@ -38,12 +37,16 @@ export function Grade() {
   )
 }
 
-/** Synchronizes the wipe, which loads later, with the animations of the formats. */
-function keepTime({ currentTarget }: AnimationEvent<HTMLElement>) {
-  const [own] = currentTarget.getAnimations()
-  const clip = currentTarget.parentElement?.getAnimations({ subtree: true }).find((one) => one !== own)
-  if (own && typeof clip?.startTime === 'number') own.startTime = clip.startTime
-}
+/** Wipes from the raw picture to the final one in each clip, within its frame. */
+const wiping = turns(keyframes`
+  0%, 4% { transform: translateX(-34%); }
+  28%, 33.3% { transform: translateX(-66%); }
+  33.4%, 37% { transform: translateX(-22%); }
+  62%, 66.6% { transform: translateX(-78%); }
+  66.7%, 70% { transform: translateX(-5%); }
+  90% { transform: translateX(-95%); }
+  97%, 100% { transform: translateX(-50%); }
+`)
 
 const Raw = styled.span`
   position: absolute;

@@ -11,30 +11,29 @@ import { Ruler } from '../../frame/Ruler'
 import { Footage } from './Footage'
 import { RatioClip } from './RatioClip'
 import { cutting, playing, type Ratio, ratios, showing, shutters } from './reframeMotion'
-import { Timecode } from './Timecode'
 import { useHeroPiece } from './useHeroPiece'
-import { Waveform } from './Waveform'
 
 /**
  * One of the studio's projects, cut to its three formats in turn. Each clip is a radio button that holds its format; a
- * handle wipes between raw and final. The formats are pure CSS, so they work without JavaScript. The film and the handle
- * load later.
+ * handle wipes between raw and final. The formats are pure CSS, so they work without JavaScript. The film, the handle,
+ * the timecode and the sound track load later.
  */
 export function Reframe() {
   const { t } = useTranslation()
   const [state, setState] = useState<'runs' | 'paused' | 'ended'>('runs')
   const runs = state === 'runs'
-  const [late, setLate] = useState<{ Grade: ComponentType }>()
+  const [late, setLate] = useState<Record<'Grade' | 'Timecode' | 'Waveform', ComponentType>>()
   const [moves, setMoves] = useState(false)
   const piece = useHeroPiece()
   // Loads later, because it needs scripts and is not part of the prerendered page.
   useEffect(() => {
     pageIdle()
-      .then(() => {
+      .then(() => persistently(() => Promise.all([import('./Grade'), import('./Timecode'), import('./Waveform')]), 2))
+      .then(([{ Grade }, { Timecode }, { Waveform }]) => {
+        setLate({ Grade, Timecode, Waveform })
+        // Motion begins with them, so that all animations keep the same time.
         setMoves(wantsMotion())
-        return persistently(() => import('./Grade'), 2)
-      })
-      .then(setLate, console.warn)
+      }, console.warn)
   }, [])
   return (
     <Root
@@ -55,7 +54,9 @@ export function Reframe() {
         ))}
       </Monitor>
       <Transport>
-        <Timecode />
+        <Time>
+          <OptionalPart>{late && <late.Timecode />}</OptionalPart>
+        </Time>
         <Ruler />
         <MotionButton isRunning={runs} onToggle={() => setState(runs ? 'paused' : 'runs')} />
       </Transport>
@@ -63,7 +64,9 @@ export function Reframe() {
         {ratios.map((ratio) => (
           <RatioClip key={ratio} ratio={ratio} />
         ))}
-        <Sound />
+        <Sound>
+          <OptionalPart>{late && <late.Waveform />}</OptionalPart>
+        </Sound>
         <Playhead aria-hidden onAnimationEnd={() => setState('ended')} />
       </Tracks>
     </Root>
@@ -146,6 +149,11 @@ const Transport = styled.div`
   gap: ${space(1.5)};
   padding: ${space(1.5)} ${space(2)} 0;
 `
+/** Reserves room for the timecode. */
+const Time = styled.span`
+  min-inline-size: 6.5rem;
+  min-block-size: 1.25rem;
+`
 const Tracks = styled.div`
   position: relative;
   display: grid;
@@ -153,14 +161,18 @@ const Tracks = styled.div`
   gap: 2px;
   margin: ${space(1)} ${space(2)} ${space(2)};
 `
-const Sound = styled(Waveform)`
+const Sound = styled.span`
   grid-column: 1 / -1;
-  inline-size: 100%;
   block-size: 2rem;
   padding-block: 0.25rem;
   border-radius: ${radius.small};
   background: ${color.sunken};
   color: ${color.secondary};
+  > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+  }
 `
 const Playhead = styled.span`
   position: absolute;

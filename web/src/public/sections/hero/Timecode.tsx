@@ -1,6 +1,6 @@
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { color } from '../../../theme/tokens'
-import { counting } from './reframeMotion'
+import { plays } from './reframeMotion'
 
 /** The playhead's time in the hero. It is decorative and hidden from screen readers. */
 export const Timecode = () => (
@@ -14,6 +14,12 @@ export const Timecode = () => (
 /** Returns the digits of a clock as a column, of which one line is visible. */
 const lines = (count: number, digits: number) =>
   Array.from({ length: count }, (_, at) => String(at).padStart(digits, '0')).join('\\A ')
+
+/** The animated clock: 25 frames a second, each wheel moved by whole lines. */
+const counting = {
+  seconds: plays(keyframes`from { transform: none; } to { transform: translateY(-100%); }`, '9s steps(9) 4'),
+  frames: plays(keyframes`from { transform: none; } to { transform: translateY(-100%); }`, '1s steps(25) 36'),
+}
 
 const Wheel = styled.span`
   block-size: 1.25rem;

@@ -10,15 +10,9 @@ const heights = Array.from({ length: bars }, (_, bar) => {
 const path = heights.map((height, bar) => `M${bar * 5 + 2} ${middle - height / 2}v${height}`).join('')
 
 /** An audio track, as editing programs draw it. */
-export function Waveform({ className }: { className?: string }) {
+export function Waveform() {
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${bars * 5} ${middle * 2}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${bars * 5} ${middle * 2}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path d={path} stroke="currentColor" strokeWidth="2" fill="none" />
     </svg>
   )

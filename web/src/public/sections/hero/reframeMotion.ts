@@ -10,7 +10,7 @@ export type Ratio = (typeof ratios)[number]
  * It runs four times and animates only transform, scale and opacity; choosing a format stops it. It begins once the
  * page is idle, because slow phones are busy until then.
  */
-const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
+export const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
   @media (prefers-reduced-motion: no-preference) {
     [data-moves][role='radiogroup']:not([data-ended], :has(:checked)) & {
       animation: ${frames} ${timing};
@@ -20,7 +20,7 @@ const plays = (frames: ReturnType<typeof keyframes>, timing: string) => css`
     }
   }
 `
-const turns = (frames: ReturnType<typeof keyframes>) => plays(frames, '9s ease-out 4')
+export const turns = (frames: ReturnType<typeof keyframes>) => plays(frames, '9s ease-out 4')
 
 /** Position of each shutter per format. The crop has the monitor's height and middle. */
 export const shutters = {
@@ -34,17 +34,6 @@ const cuts = (side: keyof typeof shutters) => keyframes`
   36%, 66.7% { transform: translateX(${shutters[side]['1:1']}); }
 `
 export const cutting = { left: turns(cuts('left')), right: turns(cuts('right')) }
-
-/** Wipes from the raw picture to the final one in each clip, within its frame. */
-export const wiping = turns(keyframes`
-  0%, 4% { transform: translateX(-34%); }
-  28%, 33.3% { transform: translateX(-66%); }
-  33.4%, 37% { transform: translateX(-22%); }
-  62%, 66.6% { transform: translateX(-78%); }
-  66.7%, 70% { transform: translateX(-5%); }
-  90% { transform: translateX(-95%); }
-  97%, 100% { transform: translateX(-50%); }
-`)
 
 /** Makes footage smaller that is narrower than the monitor, so that it fills the frames of 9:16 and 1:1. */
 export const fitting = turns(keyframes`
@@ -65,9 +54,3 @@ export const playing = plays(
   keyframes`from { transform: translateX(0); } to { transform: translateX(100%); }`,
   '9s linear 4',
 )
-
-/** The animated clock: 25 frames a second, each wheel moved by whole lines. */
-export const counting = {
-  seconds: plays(keyframes`from { transform: none; } to { transform: translateY(-100%); }`, '9s steps(9) 4'),
-  frames: plays(keyframes`from { transform: none; } to { transform: translateY(-100%); }`, '1s steps(25) 36'),
-}

@@ -6,18 +6,20 @@ import styled, { css } from 'styled-components'
 import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { useSettings } from '../../data/content'
+import { People } from './People'
 
 interface StudioCardProps {
   /** Adds e-mail and telephone. */
   hasWays?: boolean
 }
 
-/** The studio's name, place and response time, and a chat link. */
+/** The studio's name, place and response time, and a chat link; with the ways to reach it, also its people. */
 export function StudioCard({ hasWays = false }: StudioCardProps) {
   const { t } = useTranslation()
   const { site_info, contact_info: contact } = useSettings()
   return (
     <Card>
+      {hasWays && <People />}
       <Name>{site_info.name}</Name>
       {contact.address && (
         <p>

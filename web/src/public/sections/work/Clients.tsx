@@ -1,6 +1,8 @@
+import { densitiesOf } from '@studio/domain/content/media/ownPictures'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { breakpoint, color, font, space } from '../../../theme/tokens'
+import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 import { useContent } from '../../data/content'
 import { useItems } from '../../data/useItems'
 
@@ -12,23 +14,40 @@ export function Clients() {
   const { t } = useTranslation()
   const now = useContent()
   const projects = now.status === 'ready' ? now.content.projects : []
-  const own = useItems('clients', [], () => ({})).flatMap(({ texts }) => texts.title ?? [])
-  const names = [...new Set(own.length > 0 ? own : projects.map(({ client }) => client).filter(Boolean))]
-  if (own.length === 0 && names.length < fewest) return null
+  const own = useItems('clients', [], () => ({})).flatMap(({ texts, imageUrl }) =>
+    texts.title ? [{ name: texts.title, logo: imageUrl }] : [],
+  )
+  const all = own.length > 0 ? own : projects.flatMap(({ client }) => (client ? [{ name: client, logo: '' }] : []))
+  const clients = [...new Map(all.map((client) => [client.name, client])).values()]
+  if (own.length === 0 && clients.length < fewest) return null
   return (
     <Strip>
       <p id="clients">{t('portfolio.clients')}</p>
       <ul aria-labelledby="clients">
-        {names.map((name) => (
-          <li key={name}>
-            <bdi>{name}</bdi>
-          </li>
+        {clients.map(({ name, logo }) => (
+          <li key={name}>{logo ? <Logo name={name} url={logo} /> : <bdi>{name}</bdi>}</li>
         ))}
       </ul>
     </Strip>
   )
 }
 
+/** A client's logo, on paper in both themes; their name if it does not load. */
+function Logo({ name, url }: { name: string; url: string }) {
+  const [isBroken, setIsBroken] = useState(false)
+  if (isBroken) return <bdi>{name}</bdi>
+  return <LogoImage srcSet={densitiesOf(url)} src={url} alt={name} loading="lazy" onError={() => setIsBroken(true)} />
+}
+
+const LogoImage = styled.img`
+  display: block;
+  block-size: 2.5rem;
+  inline-size: 8rem;
+  padding: ${space(0.5)} ${space(1)};
+  border-radius: ${radius.small};
+  background: #fff;
+  object-fit: contain;
+`
 const Strip = styled.div`
   display: grid;
   gap: ${space(0.5)} ${space(4)};

@@ -18,6 +18,7 @@ const listOf: Partial<Record<SectionId, ListId>> = {
   process: 'steps',
   payments: 'payments',
   faqs: 'faqs',
+  contact: 'people',
   privacy: 'privacy',
 }
 const groups = ['site_info', 'contact_info', 'social_media', 'showreel'] as const

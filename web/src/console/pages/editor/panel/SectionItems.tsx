@@ -30,7 +30,7 @@ export function SectionItems({ list, rows, onChoose }: SectionItemsProps) {
       toggleLabelOf={(item) =>
         formatPair(language, t(isRemoved(item) ? 'admin.page.bringBack' : 'admin.page.remove'), nameOf(item))
       }
-      add={t('admin.sections.new')}
+      add={t(list === 'people' ? 'admin.sections.newPerson' : 'admin.sections.new')}
       store={move}
       onChoose={(id) => onChoose(`sections/${id}`)}
       onToggle={(item) => (isRemoved(item) ? bringBack(item) : remove(item))}

@@ -1,5 +1,6 @@
 import type { ListView } from '@studio/domain/content/lists/contentList'
 import { sectionList } from '@studio/domain/content/lists/sectionList'
+import type { PictureShapeName } from '@studio/domain/content/media/picture'
 import { type ListId, type Slot, slots, wordSlots } from '@studio/domain/content/page/part'
 import { partWith } from '@studio/domain/content/page/parts'
 import { emptySection, type Section, type SectionDraft, section } from '@studio/domain/content/page/section'
@@ -17,7 +18,22 @@ const slotsOf: Readonly<Record<ListId, readonly Slot[]>> = {
   payments: ['title', 'text', 'note'],
   faqs: ['title', 'text'],
   clients: ['title'],
+  people: ['title', 'text', 'note', 'badge'],
   privacy: ['title', 'text'],
+}
+
+/** The names of a person's texts: their name, two sentences, the languages they speak, and their city. */
+const personTexts: Partial<Record<Slot, string>> = {
+  title: 'personName',
+  text: 'personText',
+  note: 'personLanguages',
+  badge: 'personCity',
+}
+
+/** The lists whose items have a picture: its shape, and the name of its field. */
+const pictures: Partial<Record<ListId, { shape: PictureShapeName; label: string }>> = {
+  people: { shape: 'avatar', label: 'portrait' },
+  clients: { shape: 'logo', label: 'logo' },
 }
 
 /** The showreel's chapters. */
@@ -33,6 +49,9 @@ export function sectionType(
   defaultText: (key: string, language: LanguageCode) => string,
 ): ContentType<Section, SectionDraft, Slot, ListView> {
   const texts = partWith(partIdOf(id))?.texts
+  const picture = list && pictures[list]
+  const labelOf = (slot: Slot) =>
+    texts?.[slot] === chapters ? 'chapters' : (list === 'people' && personTexts[slot]) || slot
   const shown = texts ? slots.filter((slot) => texts[slot] !== undefined) : list ? slotsOf[list] : wordSlots
   return {
     kind: 'sections',
@@ -46,13 +65,22 @@ export function sectionType(
     form: {
       texts: shown.map((slot) => ({
         name: slot,
-        label: (t) => t(`admin.sections.form.${texts?.[slot] === chapters ? 'chapters' : slot}`),
-        ...(longSlots.includes(slot) && { rows: 4 }),
+        label: (t) => t(`admin.sections.form.${labelOf(slot)}` as 'admin.sections.form.title'),
+        ...(longSlots.includes(slot) && !(list === 'people' && slot === 'note') && { rows: 4 }),
         ...(slot === 'captions' && { isCaptions: true }),
         ...(texts?.[slot] === chapters && { Hint: ChaptersCheck }),
         ...(texts && { defaultText: (language: LanguageCode) => defaultText(texts[slot] ?? '', language) }),
       })),
-      plainFields: [],
+      plainFields: picture
+        ? [
+            {
+              name: 'image_url',
+              kind: 'picture',
+              shape: picture.shape,
+              label: (t) => t(`admin.sections.form.${picture.label}` as 'admin.sections.form.imageUrl'),
+            },
+          ]
+        : [],
       preview: () => null,
     },
   }
