@@ -1,4 +1,7 @@
-/** `npx node tools/fonts.ts`: reduces the two fonts to the characters and weights that the product uses. */
+/**
+ * `npx node tools/fonts.ts`: reduces the two fonts to the characters and weights that the product uses. Also writes the
+ * fonts with which the publisher draws pictures, one per script, in the weight of titles.
+ */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
@@ -37,4 +40,19 @@ for (const { name, family, weights } of faces) {
     await writeFile(`web/src/theme/fonts/${name}-${script}.woff2`, cut)
     process.stdout.write(`${name}-${script}: ${(cut.length / 1024).toFixed(1)} KB\n`)
   }
+}
+
+const arabic = characters([0x600, 0x6ff])
+const drawn = [
+  ['latin', 'sofia-sans-extra-condensed', latin],
+  ['cyrillic', 'sofia-sans-extra-condensed', cyrillic],
+  ['arabic', 'noto-sans-arabic', arabic],
+] as const
+for (const [script, family, text] of drawn) {
+  const source = await readFile(
+    `node_modules/@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`,
+  )
+  const cut = await subsetFont(source, text, { targetFormat: 'truetype', variationAxes: { wght: 800 } })
+  await writeFile(`web/build/drawing/${script}.ttf`, cut)
+  process.stdout.write(`drawing ${script}: ${(cut.length / 1024).toFixed(1)} KB\n`)
 }

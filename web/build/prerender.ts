@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@studio/domain/languages'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import type { EnvironmentOptions, Plugin, Rolldown } from 'vite'
 import { consoleTexts } from '../src/i18n/locales/es/console'
 import { publicTexts } from '../src/i18n/locales/es/public'
+import { themes } from '../src/theme/tokens'
 import { unlistedHead } from './head'
 import { inlineScript } from './inline'
 import { inShell } from './shell'
@@ -52,8 +53,18 @@ async function leaveReady(bundle: Bundle) {
   await rename(path.join(dist, '.vite/manifest.json'), path.join(folder, 'manifest.json'))
   await rename(path.join(dist, 'manifest.webmanifest'), path.join(folder, 'manifest.webmanifest'))
   await writeFile(path.join(folder, 'early.js'), await inlineScript('src/public/load/inline.ts'))
+  await leaveDrawing()
   await writeFile(path.join(dist, 'later.json'), JSON.stringify(laterFiles(bundle)))
   await leaveBuild()
+}
+
+/** Leaves what the publisher draws with: the build's pictures and icons, its fonts, and the colours of the dark theme. */
+async function leaveDrawing() {
+  const place = path.join(folder, 'drawing')
+  await cp(path.join(import.meta.dirname, 'drawing'), place, { recursive: true })
+  for (const name of ['og', 'icons'])
+    await cp(path.join(web, 'public', name), path.join(place, name), { recursive: true })
+  await writeFile(path.join(place, 'colors.json'), JSON.stringify(themes.dark))
 }
 
 /** The file in both folders with the identifier of the build, by which pages and scripts find each other. */
@@ -63,6 +74,8 @@ async function leaveBuild() {
   const hash = createHash('sha256')
   for (const name of ['pages.mjs', 'template.html', 'early.js', 'manifest.json', 'manifest.webmanifest'])
     hash.update(await readFile(path.join(folder, name)))
+  for (const name of (await readdir(path.join(folder, 'drawing'), { recursive: true })).sort())
+    hash.update(await readFile(path.join(folder, 'drawing', name)).catch(() => name))
   const text = JSON.stringify({ build: hash.digest('hex').slice(0, 16) })
   for (const place of [dist, folder]) await writeFile(path.join(place, buildFile), text)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { mostReleases } from '@studio/domain/publishing/release'
 import { PublishError, type SiteFiles, type Target } from './target.ts'
 
 interface Folder {
@@ -19,6 +20,7 @@ export const folderTarget = ({ folder, origin, build }: Folder): Target => ({
     const text = JSON.stringify([...files].map(([name, data]) => [name, Buffer.from(data).toString('base64')]))
     const release = createHash('sha256').update(build).update(text).digest('hex').slice(0, 16)
     await replace(releaseFile(folder, release), text)
+    await dropOld(path.join(folder, '.releases'))
     return { release, isNew: await replaceChanged(folder, files) }
   },
   async restore(release) {
@@ -37,6 +39,16 @@ async function demandBuild(folder: string, build: string) {
 
 /** Returns the file with all files of a release, from which it can go live again. */
 const releaseFile = (folder: string, release: string) => path.join(folder, '.releases', `${release}.json`)
+
+/** Deletes the files of releases that the state of publication does not list any more. */
+async function dropOld(place: string) {
+  const names = (await readdir(place)).filter((name) => name.endsWith('.json'))
+  const aged = await Promise.all(
+    names.map(async (name) => ({ name, age: (await stat(path.join(place, name))).mtimeMs })),
+  )
+  for (const { name } of aged.sort((one, other) => other.age - one.age).slice(mostReleases))
+    await rm(path.join(place, name), { force: true })
+}
 
 async function replaceChanged(folder: string, files: SiteFiles): Promise<boolean> {
   const changed = await changedFiles(folder, files)

@@ -28,14 +28,16 @@ export function rendererBuild(): string {
 }
 
 /**
- * Renders the site exactly as the build does. The module is loaded with the first call, because it is large.
+ * Renders the site exactly as the build does, and draws its pictures. The modules for both are loaded with the first
+ * call, because they are large.
  *
  * @throws PublishError `notRendered`.
  */
 export const renderFiles: Pages['renderSite'] = async (site) => {
   try {
     const { renderSite } = (await import(pathToFileURL(path.join(folder, 'pages.mjs')).href)) as Pages
-    return await renderSite(site)
+    const { withDrawings } = await import('./drawing/withDrawings.ts')
+    return await withDrawings(await renderSite(site), { ...site, folder: path.join(folder, 'drawing') })
   } catch (error) {
     throw new PublishError('notRendered', '', error)
   }
