@@ -143,6 +143,13 @@ describe('The public content', () => {
       })
     })
 
+    it('the showreel’s captions in the reader’s language, else in another one, which is named', () => {
+      const captions = 'WEBVTT\n\n00:00.500 --> 00:02.000\nHola'
+      const reel = section('showreel', { captions_es: captions })
+      expect(contentOf('es', reel).reelLanguage).toBeUndefined()
+      expect(contentOf('de', reel)).toMatchObject({ texts: { 'showreel.captions': captions }, reelLanguage: 'es' })
+    })
+
     it('an added item in the reader’s language, else in English, else in Spanish', () => {
       const item = section('x1', { list: 'faqs', order_position: 8, title_es: '¿Y?', text_es: 'Sí.', text_en: 'Yes.' })
       expect(contentOf('de', item).sections).toEqual([

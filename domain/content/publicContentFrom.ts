@@ -9,7 +9,7 @@ import { partWith } from './page/parts.ts'
 import { lastVersions } from './page/versions.ts'
 import { lastSound, pricesOf } from './priceList.ts'
 import { type PublicContent, type PublicKind, type PublicRows, publicContentVersion } from './publicContent.ts'
-import { forEachPublicKind, isComplete, ownTexts, publicRow, publicSection } from './publicRows.ts'
+import { forEachPublicKind, isComplete, ownTexts, publicRow, publicSection, reelLanguageOf } from './publicRows.ts'
 import { dayAt, isVisible } from './visibility.ts'
 
 /** A document with its id and any fields. */
@@ -47,6 +47,7 @@ export function publicContentFrom(
       .map((row) => visitorsRow[kind](row.id, row as never, language))
       .filter((row) => completeRow[kind](row as never))
   const sections = lastVersions(rowsOf('sections').filter((row) => isVisible(row, today) || isRemoved(row)))
+  const written = sections.filter(({ visibility }) => visibility !== 'hidden')
   const lists = forEachPublicKind((kind) => (isShown ? listOf(kind) : [])) as PublicRows
   const prices = isShown ? lastSound(rowsOf('prices').filter((row) => isVisible(row, today))) : undefined
   return {
@@ -55,10 +56,8 @@ export function publicContentFrom(
     settings,
     ...lists,
     // The page's own texts also show while the site is closed.
-    texts: ownTexts(
-      sections.filter(({ visibility }) => visibility !== 'hidden'),
-      language,
-    ),
+    texts: ownTexts(written, language),
+    ...reelLanguageOf(written, language),
     sections: sections
       .filter(({ list }) => list !== '')
       .map((row) => publicSection(row.id, row, language))

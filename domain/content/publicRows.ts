@@ -94,7 +94,10 @@ export const publicSection = (
   }),
 })
 
-/** Returns the texts that the owner has written in a language, by dictionary key. */
+/**
+ * Returns the texts that the owner has written in a language, by dictionary key. Only captions fall back to another
+ * language, because the page has none of its own.
+ */
 export const ownTexts = (
   rows: readonly ({ id: string } & SectionDraft)[],
   language: LanguageCode,
@@ -102,11 +105,22 @@ export const ownTexts = (
   Object.fromEntries(
     rows.flatMap((row) =>
       slots.flatMap((slot) => {
-        const [key, text] = [partWith(row.id)?.texts[slot], row[`${slot}_${language}`]]
+        const key = partWith(row.id)?.texts[slot]
+        const text = slot === 'captions' ? localized(row, slot, language, fallbacks.public) : row[`${slot}_${language}`]
         return key && text.trim() ? [[key, text]] : []
       }),
     ),
   )
+
+/** Returns the language of the showreel's captions, if they fell back to another one. */
+export function reelLanguageOf(
+  rows: readonly ({ id: string } & SectionDraft)[],
+  language: LanguageCode,
+): { reelLanguage?: LanguageCode } {
+  const reel = rows.find(({ id }) => partWith(id)?.texts.captions)
+  const reelLanguage = reel && languagesOf(reel, ['captions'], language).textLanguages?.captions
+  return reelLanguage ? { reelLanguage } : {}
+}
 
 /** The functions that return a document as visitors see it. */
 export const publicRow = {

@@ -94,6 +94,29 @@ test.each([
   }
 })
 
+test('The picture that was pressed stays until the first frame, in the same box', async () => {
+  addProjects({ title_es: 'Pieza', format: '9:16', video_url: await filmOnServer({ width: 180, height: 320 }) })
+  await openPublicPage()
+  const boxes = new Set<string>()
+  const posters = new Set<boolean>()
+  let hasFrame = false
+  const follow = () => {
+    const film = document.querySelector<HTMLVideoElement>('[role=dialog] video')
+    if (film) {
+      const { width, height } = film.getBoundingClientRect()
+      boxes.add(`${Math.round((width / height) * 100) / 100} ${film.offsetWidth} ${film.offsetHeight}`)
+      posters.add(film.poster !== '')
+      hasFrame = film.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
+    }
+    if (!hasFrame || boxes.size === 0) requestAnimationFrame(follow)
+  }
+  follow()
+  await page.getByRole('button', { name: 'Reproducir Pieza' }).click()
+  await expect.poll(() => hasFrame).toBe(true)
+  expect([...posters]).toEqual([true])
+  expect([...boxes]).toEqual([expect.stringMatching(/^0\.56 /)])
+})
+
 test('The keyboard plays, jumps and mutes', async () => {
   await playFilm()
   await userEvent.keyboard('k')

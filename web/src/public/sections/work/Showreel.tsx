@@ -68,7 +68,9 @@ function Film({ playable }: { playable: Playable }) {
       <opened.Player
         title={title}
         playable={playable}
-        captions={text ? { text, language } : undefined}
+        captions={
+          text ? { text, language: (now.status === 'ready' && now.content.reelLanguage) || language } : undefined
+        }
         chapters={t('showreel.chapters')}
         projects={now.status === 'ready' ? now.content.projects : []}
         onScreen={(film) => (
