@@ -5,6 +5,7 @@ import { defaultTimeZone } from '@studio/domain/values/timeZone'
 import { noVisits, type VisitCounts } from '@studio/domain/visits/visitDay'
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { hearServerTime } from '../../../web/src/lib/serverTime'
 import { projectDocument } from '../../support/factories'
 import { expectAccessible } from '../support/axe'
 import { heading } from '../support/content'
@@ -94,6 +95,16 @@ test('The visits of each day are in a table, and update while the page is open',
   const [id, document] = counts(0, 2, { visits: 2 })
   server.put(collections.visitDays, id, document)
   await expect.poll(() => rowsOf(byDay).at(-1)?.[1]).toBe('42')
+})
+
+test('A device whose clock is a day slow shows today once the server has said its time', async () => {
+  fill()
+  server.put(collections.visitDays, ...counts(-1, 0, { visits: 7 }))
+  await openConsole('/admin/statistics')
+  await expect.element(table('De la visita a la consulta').getByRole('cell', { name: '100' })).toBeVisible()
+  hearServerTime(new Response(null, { headers: { date: new Date(Date.now() + 24 * 3_600_000).toUTCString() } }))
+  // The day with 60 visits is now eight days old.
+  await expect.element(table('De la visita a la consulta').getByRole('cell', { name: '47' })).toBeVisible()
 })
 
 test('The statistics open without a network, as the device last knew them', async () => {

@@ -1,8 +1,8 @@
 import { dayAt } from '@studio/domain/content/visibility'
 import { defaultSettings, type Settings, studioZoneOf } from '@studio/domain/settings/settings'
 import { settingsFrom } from '@studio/domain/settings/settingsFrom'
-import { useState } from 'react'
-import { bestTime } from '../../lib/serverTime'
+import { useSyncExternalStore } from 'react'
+import { bestTime, onServerTime } from '../../lib/serverTime'
 import { useSettingsGroups } from './data'
 
 /** Returns all settings, live; the defaults until the stored ones are known. */
@@ -14,8 +14,8 @@ export function useStoredSettings(): Settings {
 /** Returns the studio's time zone, live. */
 export const useStudioZone = () => studioZoneOf(useStoredSettings())
 
-/** Returns the studio's day `YYYY-MM-DD` at the moment when the caller was opened. */
+/** Returns the studio's day `YYYY-MM-DD`, by the device's clock until the server has said its time. */
 export function useStudioDay(): string {
-  const [openedAt] = useState(bestTime)
-  return dayAt(openedAt, useStudioZone())
+  const zone = useStudioZone()
+  return useSyncExternalStore(onServerTime, () => dayAt(bestTime(), zone))
 }
