@@ -54,7 +54,8 @@ export async function withDrawings(pages: SiteFiles, { origin, contentOf, folder
 }
 
 async function pictureAt(address: URL): Promise<Uint8Array> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
+  // A redirect could lead to an address inside Google's network.
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
   if (!answer.ok) throw new Error(`the logo answered ${answer.status}`)
   const bytes = new Uint8Array(await answer.arrayBuffer())
   if (bytes.length > mostBytes) throw new Error('the logo is too large')
