@@ -27,6 +27,9 @@ export const years = { min: 1900, max: 2100 } as const
 /** Bounds for the length of a piece, in seconds; 0 if the studio left it out. */
 export const pieceLength = { min: 0, max: 36_000, default: 0 } as const
 
+/** The hours of footage behind a piece; 0 if the studio left them out. */
+export const footageHours = { ...numberKinds.count, default: 0 } as const
+
 /** The variables that every text may contain in braces, for example `{{messageMax}}`. */
 export const limitsInTexts = {
   nameMin: contactLimits.name.min,

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { pieceFormats, pieceLength } from '../limits.ts'
+import { footageHours, pieceFormats, pieceLength } from '../limits.ts'
 import { limits } from './fields/checks.ts'
 import {
   captions,
@@ -9,6 +9,7 @@ import {
   flag,
   line,
   localizedText,
+  ownPicture,
   picture,
   video,
   visibility,
@@ -34,6 +35,10 @@ export const project = contentFrom({
   brief: localizedText(limits.story, undefined, { since: 5, together: 'story' }),
   approach: localizedText(limits.story, undefined, { since: 5, together: 'story' }),
   result: localizedText(limits.story, undefined, { since: 5, together: 'story' }),
+  footage_hours: whole(footageHours, 'countRange', { since: 5 }),
+  credits: line(limits.credits, undefined, { since: 5 }),
+  still_before: ownPicture({ since: 5 }),
+  still_after: ownPicture({ since: 5 }),
 })
 
 /**

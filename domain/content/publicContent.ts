@@ -36,6 +36,11 @@ export interface PublicProject extends Partial<Record<StoryText, string>> {
   /** The film's captions as WebVTT. Absent if there are none. */
   captions?: string
   isFeatured: boolean
+  /** Absent if the studio left them out: hours of footage, names of the people involved, one per line. */
+  footageHours?: number
+  credits?: string
+  /** A still before and after the grade. Absent unless there are both. */
+  stills?: { before: string; after: string }
   /** The languages of those texts that lack a translation. Absent if there are none. */
   textLanguages?: Partial<Record<ProjectText, LanguageCode>>
 }

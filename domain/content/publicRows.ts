@@ -38,6 +38,10 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   loopUrl: project.loop_url,
   ...optionalTextsOf(project, language),
   isFeatured: project.featured,
+  ...(project.footage_hours > 0 && { footageHours: project.footage_hours }),
+  ...(project.credits && { credits: project.credits }),
+  ...(project.still_before &&
+    project.still_after && { stills: { before: project.still_before, after: project.still_after } }),
   ...languagesOf(project, projectTexts, language),
 })
 

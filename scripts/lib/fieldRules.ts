@@ -79,6 +79,7 @@ function conditionOf(field: StoredField): string {
     case 'video':
       return address('isVideoSource')
     case 'picture':
+      if (field.isOwn) return `${value}.matches('(/media/[0-9a-f]{64}\\\\.webp)?')`
       return address('isPictureSource')
     case 'film':
       return address('isFilmSource')

@@ -8,7 +8,7 @@ import { projectFields } from '@studio/domain/content/project'
 import { testimonialFields } from '@studio/domain/content/testimonial'
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import { inEveryLanguage } from '@studio/domain/languages'
-import { noteLimit, pieceLength } from '@studio/domain/limits'
+import { footageHours, noteLimit, pieceLength } from '@studio/domain/limits'
 import { isUnit, numberKindOf, numberKinds, priceNames } from '@studio/domain/offers/prices'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import {
@@ -27,9 +27,9 @@ import { openStudio, people, readRules, rolePath, type Studio } from './studio.t
 
 /**
  * Number of expressions that must remain of the 1,000 per request. Another field takes about ten, another language
- * about fifty. A save that exceeds the limit is refused, whatever its content.
+ * about forty. A save that exceeds the limit is refused, whatever its content.
  */
-const headRoom = 100
+const headRoom = 60
 
 const url = 'https://example.com/'.padEnd(limits.url, 'a')
 const text = (length: number) => '中'.repeat(length)
@@ -62,6 +62,10 @@ const largest = {
       ...inEveryLanguage('brief', () => text(limits.story)),
       ...inEveryLanguage('approach', () => text(limits.story)),
       ...inEveryLanguage('result', () => text(limits.story)),
+      footage_hours: footageHours.max,
+      credits: text(limits.credits),
+      still_before: `/media/${'a'.repeat(64)}.webp`,
+      still_after: `/media/${'a'.repeat(64)}.webp`,
       translated_from,
       text_marks: marksOf(projectFields),
     }),

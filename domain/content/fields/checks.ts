@@ -17,6 +17,7 @@ export const limits = {
   content: 1000,
   imageAlt: 200,
   story: 400,
+  credits: 500,
   documentId: 128,
   settingShort: 200,
   settingLong: 1000,

@@ -5,6 +5,7 @@ import { videoAddress } from '../../values/video.ts'
 import { isCaptions, maxCaptionsLength } from '../films/captions.ts'
 import { isOwnLoop } from '../films/manifest.ts'
 import { captionsIn } from '../films/readCaptions.ts'
+import { isOwnPicture } from '../media/ownPictures.ts'
 import { isVisibility } from '../visibility.ts'
 import { addressSchema, isFilmSource, isPictureSource, optionalText, storedText } from './checks.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
@@ -47,6 +48,13 @@ export const video = ({ since = 1 }: Since = {}): PlainField<string> => ({
 
 /** The address of a picture. */
 export const picture = address('picture', isPictureSource)
+
+/** The address of an uploaded picture, so that two of them have the same shape. */
+export const ownPicture = ({ since = 1 }: Since = {}): PlainField<string> => ({
+  ...picture('imageUrl', false, { since }),
+  schema: addressSchema(isOwnPicture, 'imageUrl'),
+  isOwn: true,
+})
 
 /** The address of a film that browsers play without a player: an uploaded loop, or a file elsewhere. */
 export const film = address('film', (text) => isOwnLoop(text) || isFilmSource(text))

@@ -26,6 +26,8 @@ export interface PlainField<Value = unknown> {
   max?: number
   /** The allowed values, besides ''. */
   options?: readonly string[]
+  /** Only an uploaded picture is allowed. */
+  isOwn?: true
   /** See LocalizedField. */
   together?: string | undefined
   /** The version of the data that added it. Older documents may lack it. */

@@ -35,7 +35,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Resolver|Revisamos juntos|Semana|Sincronizado|Tema|Textos copiados|Todas|Todos|Título|Ver showreel',
     'Anterior|Nota|Duplicar|Filtros|Filtros ({{n}})|Destacar {{name}}|Nota privada|Responder|Responder a {{name}}|{{n}} de {{total}}',
     '{{count}}\u00a0formato|{{count}}\u00a0formatos|{{count}} contador|{{count}} contadores|{{n}} campo|{{n}} campos|{{n}} dispositivo|{{n}} dispositivos',
-    'Resultado|{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos|Formato',
+    'Créditos|Material: {{hours}}\u00a0h → entrega: {{length}}|Resultado|{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos|Formato',
     'Restaurar {{count}} campo|Visitante|{{done}} de {{total}} idioma|{{done}} de {{total}} idiomas|{{done}} de {{total}} idiomas completos|{{range}}\u00a0hora|{{range}}\u00a0horas',
     'Página|Editar {{name}}|Lista|Etiqueta|Texto|Editar texto|{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez|{{at}} de {{seconds}}',
     'Marcar como spam|Marcar como spam: {{name}}|Visitas|Capítulos',

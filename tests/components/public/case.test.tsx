@@ -12,6 +12,11 @@ import { server } from '../support/server'
 
 const titled = (title: string) => inEveryLanguage('title', () => title)
 const told = {
+  footage_hours: 14,
+  length_seconds: 28,
+  credits: 'Cámara: Luz Rey\nMúsica: Leo Paz',
+  still_before: '/samples/volta.webp',
+  still_after: '/samples/pulso.webp',
   ...inEveryLanguage('brief', () => 'Lanzar el tueste de otoño.'),
   ...inEveryLanguage('approach', () => 'Dos horas de vapor, tres planos.'),
   ...inEveryLanguage('result', () => 'Agotado en nueve días.'),
@@ -85,6 +90,22 @@ test('A project shows its brief, approach and result and its client’s words', 
   await expectAccessible('[role=dialog]')
 })
 
+test('A project shows its footage against its length, its credits, and a slider between two stills', async () => {
+  await openPublicPage()
+  await play('Café Aurora: Reel').click()
+  const dialog = dialogOf('Café Aurora: Reel')
+  await expect.element(dialog.getByText(/Material: 14\sh → entrega: \W*0:28/)).toBeVisible()
+  await expect.element(dialog.getByText('Cámara: Luz Rey')).toBeVisible()
+  const slider = dialog.getByRole('slider', { name: playerTexts.compare })
+  const edge = () => getComputedStyle(dialog.getByAltText(playerTexts.before).element()).clipPath
+  expect(edge()).toContain('50%')
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.poll(edge).toContain('48%')
+  await userEvent.click(slider, { position: { x: 2, y: 20 } })
+  await expect.poll(edge).toContain('100%')
+})
+
 test('A project without them shows neither their headings nor words of another client', async () => {
   await openPublicPage()
   await play('Ночь').click()
@@ -92,6 +113,7 @@ test('A project without them shows neither their headings nor words of another c
   await expect.element(dialog.getByRole('button', { name: playerTexts.share })).toBeVisible()
   for (const part of ['brief', 'approach', 'result'] as const)
     await expect.element(dialog.getByText(playerTexts[part], { exact: true })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('slider')).not.toBeInTheDocument()
   await expect.element(dialog.getByRole('figure')).not.toBeInTheDocument()
 })
 

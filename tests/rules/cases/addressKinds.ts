@@ -137,6 +137,11 @@ export const optionalPicture: FieldKind = {
   good: [empty, ...picture.good],
   bad: [...noText, ...badUrls, ...plainUrls, ...strayPictures],
 }
+/** The kind of an uploaded picture that may be ''. */
+export const ownPicture: FieldKind = {
+  good: [empty, ...keptPictures],
+  bad: [...noText, ...goodUrls, ...ownUrls, ...strayPictures],
+}
 
 /** Films, and addresses that only look like films. */
 const filmUrls: readonly Value[] = named([

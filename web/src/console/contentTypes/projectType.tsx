@@ -116,8 +116,12 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
         label: (t) => t('admin.projects.form.length'),
         Hint: ClockOfLength,
       },
+      { name: 'footage_hours', kind: 'count', label: (t) => t('admin.projects.form.footageHours') },
       { name: 'client_name', kind: 'line', label: (t) => t('admin.projects.form.client') },
       { name: 'completion_date', kind: 'day', label: (t) => t('admin.projects.form.date') },
+      { name: 'credits', kind: 'lines', label: (t) => t('admin.projects.form.credits') },
+      { name: 'still_before', kind: 'picture', shape: 'thumbnail', label: (t) => t('admin.projects.form.stillBefore') },
+      { name: 'still_after', kind: 'picture', shape: 'thumbnail', label: (t) => t('admin.projects.form.stillAfter') },
       { name: 'featured', kind: 'checkbox', label: (t) => t('admin.projects.form.featured') },
     ],
     preview: (id, values, language, t) => {

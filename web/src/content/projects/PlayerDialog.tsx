@@ -11,6 +11,8 @@ import { breakpoint, color, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Credits } from './Credits'
+import { GradeSlider } from './case/GradeSlider'
+import { Making } from './case/Making'
 import { ShareButton } from './case/ShareButton'
 import { Story } from './case/Story'
 import { useCaseAddress } from './case/useCaseAddress'
@@ -70,7 +72,13 @@ function Case({ card, among, words, hasAddress, ask, onGo, onClose }: CaseProps)
           {hasAddress && hasTexts && <ShareButton title={card.title} />}
         </Line>
         <p {...inLanguage(card.textLanguages?.description)}>{card.description}</p>
-        {hasTexts && <Story card={card} />}
+        {hasTexts && (
+          <>
+            <Story card={card} />
+            {card.stills && <GradeSlider key={card.id} {...card.stills} />}
+            <Making card={card} />
+          </>
+        )}
         {words?.(card)}
         {captions && <Transcript key={card.id} captions={captions} />}
       </Words>

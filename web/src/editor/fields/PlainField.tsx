@@ -9,7 +9,7 @@ import { useValidationMessage } from '../../i18n/useValidationMessage'
 import { useDebouncedValue } from '../../lib/useDebouncedValue'
 import { color, space } from '../../theme/tokens'
 import { DayInput } from '../../ui/form/DayInput'
-import { Field, Input } from '../../ui/form/Field'
+import { Field, Input, TextArea } from '../../ui/form/Field'
 import { NumberInput } from '../../ui/form/NumberInput'
 import { type FilledFields, FilmField } from '../film/FilmField'
 import { LoopField } from '../film/LoopField'
@@ -20,7 +20,19 @@ import { RatingField } from './RatingField'
 /** A field of a content form that has the same value in all languages. */
 export interface PlainFieldEntry {
   name: string
-  kind: 'line' | 'url' | 'picture' | 'film' | 'loop' | 'day' | 'seconds' | 'choice' | 'checkbox' | 'rating'
+  kind:
+    | 'line'
+    | 'lines'
+    | 'url'
+    | 'picture'
+    | 'film'
+    | 'loop'
+    | 'day'
+    | 'seconds'
+    | 'count'
+    | 'choice'
+    | 'checkbox'
+    | 'rating'
   /** The shape of a `picture`. */
   shape?: PictureShapeName
   /** The fields that a `film` fills. */
@@ -93,6 +105,9 @@ export function PlainField({
         if (kind === 'day') return <Controller name={name} render={({ field }) => <DayInput {...props} {...field} />} />
         if (kind === 'seconds')
           return <Controller name={name} render={({ field }) => <SecondsInput {...props} {...field} />} />
+        if (kind === 'count')
+          return <Controller name={name} render={({ field }) => <NumberInput {...props} {...field} empty={0} />} />
+        if (kind === 'lines') return <TextArea {...props} {...register(name)} rows={3} />
         const input = <Input {...props} {...register(name)} {...inputs[kind]} />
         if (kind === 'film' && fills)
           return (
