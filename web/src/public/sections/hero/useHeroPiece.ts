@@ -19,8 +19,8 @@ const samplePiece: CardContent = {
  */
 export function useHeroPiece(): CardContent | undefined {
   const now = useContent()
-  if (now.status === 'loading') return undefined
-  const pieces: readonly CardContent[] = now.status === 'ready' ? now.content.projects : []
+  if (now.status !== 'ready') return undefined
+  const pieces: readonly CardContent[] = now.content.projects
   const pictured = pieces.filter(({ imageUrl }) => imageUrl)
   return pictured.find(({ isFeatured }) => isFeatured) ?? pictured[0] ?? samplePiece
 }
