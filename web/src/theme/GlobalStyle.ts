@@ -18,7 +18,7 @@ export const GlobalStyle = createGlobalStyle`
   ${others.map(([code, stack]) => `:root:lang(${code}) { ${stack} }`).join(' ')}
   ${others.map(([code]) => `:root:lang(${code})`).join(', ')} { ${headings.other} }
   /* Lines break between phrases, never inside a word, and none begins with a long vowel. */
-  :is(body, h1, h2, h3):lang(ja) { word-break: auto-phrase; line-break: strict; }
+  :is(body, h1, h2, h3):lang(ja) { word-break: auto-phrase; line-break: strict; overflow-wrap: anywhere; }
   /* No single last character on a line, and a little space around Latin names and numbers. */
   :root:is(:lang(ja), :lang(zh)) body { text-wrap: pretty; text-autospace: normal; }
   /* A language name in a list is not worth loading a font. */
