@@ -9,7 +9,7 @@ export function ChangeText({ change }: { change: Change }) {
   const fields = useChangeFields()(change)
   if (fields.length === 0) return null
   return (
-    <List>
+    <List tabIndex={0}>
       {fields.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -38,7 +38,6 @@ export default function PicturesPage() {
       {!isOffline && !answer && !isFailed && <Spinner label={t('admin.pictures.loading')} />}
       {!isOffline && isFailed && <FailedNotice onRetry={() => void read()}>{t('admin.pictures.failed')}</FailedNotice>}
       {answer && pictures.length + films.length === 0 && <Notice>{t('admin.pictures.none')}</Notice>}
-      {pictures.length + films.length > 0 && <SpaceLeft pictures={bytesOf(pictures)} films={bytesOf(films)} />}
       {films.length > 0 && (
         <Section>
           <h2>{t('admin.pictures.films.title')}</h2>
@@ -59,6 +58,7 @@ export default function PicturesPage() {
           </FileGrid>
         </Section>
       )}
+      {pictures.length + films.length > 0 && <SpaceLeft pictures={bytesOf(pictures)} films={bytesOf(films)} />}
     </>
   )
 }

@@ -27,6 +27,6 @@ export function SpaceLeft({ pictures, films }: { pictures: number; films: number
 }
 
 const Text = styled.p`
-  margin-block-end: ${space(2)};
+  margin-block-start: ${space(3)};
   color: ${color.inkSoft};
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
 
 /** The cards of uploaded files. */
 export const FileGrid = styled.ul`
@@ -14,6 +14,11 @@ export const FileCard = styled.li`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.raised};
+  ${breakpoint.phone} {
+    display: grid;
+    grid-template-columns: 8rem minmax(0, 1fr);
+    align-items: start;
+  }
   img {
     display: block;
     inline-size: 100%;
