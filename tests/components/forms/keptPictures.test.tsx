@@ -11,7 +11,7 @@ import { server } from '../support/server'
 import { owner } from '../support/studio'
 import { said } from '../support/toasts'
 
-const chooser = page.getByLabelText('Elegir imagen')
+const chooser = page.getByLabelText('Elegir imagen').first()
 
 test.each([
   ['corners.jpg', 'red green blue white'],

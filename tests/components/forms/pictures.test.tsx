@@ -12,7 +12,7 @@ import { server } from '../support/server'
 import { owner } from '../support/studio'
 
 const address = page.getByLabelText('URL de la imagen')
-const chooser = page.getByLabelText('Elegir imagen')
+const chooser = page.getByLabelText('Elegir imagen').first()
 const fits = page.getByText('Cumple los requisitos: 1280×720 px, menos de 150 KB.')
 
 const carrying = (...files: File[]) => {

@@ -5,9 +5,9 @@ import { expectAccessible } from '../support/axe'
 import { functions } from '../support/functions'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
-import { fakeBrowser } from './fakeBrowser'
+import { fakeBrowser, restoreBrowser } from './fakeBrowser'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(restoreBrowser)
 
 const ask = page.getByRole('button', { name: 'Activar avisos' })
 

@@ -65,3 +65,9 @@ export function fakeBrowser(given: { permission?: NotificationPermission; answer
   define('clearAppBadge', () => show(0))
   return state
 }
+
+/** Gives the page its own browser back: files share a page. */
+export function restoreBrowser() {
+  vi.unstubAllGlobals()
+  for (const name of ['serviceWorker', 'setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name)
+}

@@ -1,17 +1,17 @@
 import { collections } from '@studio/domain/collections'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { messageDocument } from '../../support/factories'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
-import { fakeBrowser } from './fakeBrowser'
+import { fakeBrowser, restoreBrowser } from './fakeBrowser'
 import { fillInbox, many, view } from './inbox'
 
 let browser: ReturnType<typeof fakeBrowser>
 beforeEach(() => {
   browser = fakeBrowser()
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(restoreBrowser)
 
 const rail = page.getByRole('navigation', { name: 'Consola' }).getByRole('link', { name: /^Mensajes/ })
 /** Adds a visitor's enquiry. */

@@ -67,7 +67,7 @@ for (const width of [360, 1024, 1440])
   for (const language of ['es', 'de', 'ar'] as const)
     test(`A toast with a button is entirely in view (${width} px, ${language})`, async () => {
       await openConsole('/admin/projects', { width, height: 740, language })
-      await page.getByRole('row').nth(1).getByRole('button', { pressed: true }).click()
+      await page.getByRole('row').getByRole('button', { pressed: true }).first().click()
       const undo = () => document.querySelector<HTMLElement>('[data-toasts] button')
       await expect.poll(() => undo() !== null).toBe(true)
       await expect.element(page.elementLocator(undo() as HTMLElement)).toBeInViewport({ ratio: 1 })

@@ -19,14 +19,17 @@ export async function openFromMenu(page: Page, path: string) {
   await expect(page.locator('main [role=status][aria-label] svg')).toHaveCount(0)
 }
 
-/** Returns the texts that overflow where they cannot be scrolled: they would be lost. */
+/** Returns the texts that overflow where they cannot be scrolled: they would be lost. Decoration may be cut off. */
 export const lostTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *:not(font), footer *:not(font), header *:not(font)')]
+  page.evaluate(() => {
+    const isInRow = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX === 'auto' || isInRow(element.parentElement))
+    return [...document.querySelectorAll<HTMLElement>('main *:not(font), footer *:not(font), header *:not(font)')]
       .filter((element) => element.innerText?.trim() && element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
         return width > 1 && (left < -1 || right > innerWidth + 1)
       })
-      .map((element) => `<${element.localName}> ${element.innerText.slice(0, 40)}`),
-  )
+      .filter((element) => !element.closest('[aria-hidden]') && !isInRow(element))
+      .map((element) => `<${element.localName}> ${element.innerText.slice(0, 40)}`)
+  })
