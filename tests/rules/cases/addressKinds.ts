@@ -162,6 +162,8 @@ const strayFilms: readonly Value[] = named([
   `/media/${'a'.repeat(64)}.mp4`,
   `/film/${'a'.repeat(64)}/film.m3u8`,
   `/film/${'a'.repeat(63)}/loop.mp4`,
+  `/film/${'g'.repeat(64)}/loop.mp4`,
+  `/film/${'a'.repeat(64)}/loopxmp4`,
 ])
 export const optionalFilm: FieldKind = {
   good: [empty, ...filmUrls],

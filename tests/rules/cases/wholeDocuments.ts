@@ -33,6 +33,8 @@ const group: Fields = { ...settingsDocument('maintenance', admin) }
 
 const withoutCaptions = (document: object): Fields =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('captions_')))
+const withoutStory = (document: object): Fields =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !/^(brief|approach|result)_/.test(name)))
 
 /** Whole documents: with an extra field, with a field replaced by another, empty, or under another name. */
 export const wholeCases: RuleCase[] = [
@@ -141,6 +143,16 @@ export const wholeCases: RuleCase[] = [
         result_ja: 'a'.repeat(limits.story + more),
       },
       more === 0,
+    ),
+  ),
+  ...['brief_es', 'result_it'].flatMap((field) =>
+    [12_000, 12_001].map((length) =>
+      aWhole(
+        `${field} of ${length} characters, as the only text of the story`,
+        `${collections.projects}/new`,
+        { ...withoutStory(projectDocument()), [field]: 'a'.repeat(length) },
+        length === 12_000,
+      ),
     ),
   ),
   // The shortest and longest names of time zones. No real zone has them, so a form never sends these.
