@@ -5,6 +5,7 @@ import { workerSet } from '../../../scripts/lib/emulators/emulatorSet'
 import { endPublication } from '../../support/publication'
 import { siteUrl } from '../../support/site'
 import { store } from '../../support/store'
+import { syncState } from '../support/devices'
 import { expect, test } from '../support/studio'
 import { setView } from '../support/views'
 
@@ -18,7 +19,7 @@ test.afterEach(() => endPublication(store, worker()))
 const htmlOf = async (path: string) => (await fetch(siteUrl() + path)).text()
 const pathOf = (code: string) => (code === 'es' ? '/' : `/${code}/`)
 
-test('A new name is soon in the HTML of all ten languages, in the manifest and in the sitemap', async ({
+test('A new name is soon in the HTML of all ten languages, in the manifest and in the sitemap; the release before comes back with one action', async ({
   ownerPage: page,
 }) => {
   test.setTimeout(240_000)
@@ -47,4 +48,15 @@ test('A new name is soon in the HTML of all ten languages, in the manifest and i
   const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(await htmlOf('/')) ?? []
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles))).toString('base64')
   expect(policy).toContain(`'sha256-${hash}'`)
+
+  // The release before has the old name. Going back to it is no edit, and nothing publishes over it.
+  await syncState(page, '').click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText('Versiones publicadas').click()
+  await panel.getByRole('button', { name: 'Volver a esta versión' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Volver a esta versión' }).click()
+  await expect(panel.getByText('hasta que cambies algo')).toBeVisible({ timeout: 60_000 })
+  for (const code of languageCodes) expect(await htmlOf(pathOf(code)), code).not.toContain('content="Corte Fino"')
+  await panel.getByRole('button', { name: 'Publicar ahora' }).click()
+  await expect.poll(() => htmlOf('/ja/'), { timeout: 60_000, intervals: [500] }).toContain('content="Corte Fino"')
 })
