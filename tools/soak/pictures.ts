@@ -88,6 +88,6 @@ async function fillIn(page: Page, name: string, random: () => number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 + random() * 40 } as const
   const photograph = sharp({ create: { width, height, channels: 3, background: '#246', noise } })
   const buffer = await photograph.jpeg({ quality: 80 }).toBuffer()
-  await page.getByLabel('Elegir imagen').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByLabel('Elegir imagen').first().setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByText('Cumple los requisitos: 1280×720 px, menos de 150 KB.')).toBeVisible()
 }

@@ -34,7 +34,7 @@ export function testPhotograph({ isOffline }: { isOffline: boolean }) {
     await press('Nuevo Proyecto')
     await setOffline(page, isOffline)
     const chooser = page.waitForEvent('filechooser')
-    await page.getByLabel('Elegir imagen').click()
+    await page.getByLabel('Elegir imagen').first().click()
     await (await chooser).setFiles(file)
     for (const [label, text] of [
       ['Título', 'Marisma'],

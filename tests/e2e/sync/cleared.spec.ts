@@ -27,7 +27,7 @@ test('When the browser clears the whole site under an open console, a notice app
   await setOffline(page, true)
   await page.getByRole('button', { name: `Editar ${title}` }).click()
   const chooser = page.waitForEvent('filechooser')
-  await page.getByLabel('Elegir imagen').click()
+  await page.getByLabel('Elegir imagen').first().click()
   await (await chooser).setFiles(file)
   await expect(page.getByText(fits)).toBeVisible()
   await page.getByLabel('Cliente').fill('nadie debe perderlo')
