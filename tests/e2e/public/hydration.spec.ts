@@ -40,6 +40,7 @@ test('Before any script loads the studio’s work is visible, and theme, menu, q
   const again = await hold(page, scripts)
   await page.goto('/?again', { waitUntil: 'commit' })
   await page
+    .locator('#portfolio')
     .getByRole('button', { name: /^Reproducir/ })
     .first()
     .click()
@@ -70,6 +71,7 @@ test('A visit requests nothing from Firestore, and renders nothing again if the 
   expect(asked.filter((url) => !url.startsWith(own) && !url.startsWith('data:'))).toEqual([])
   // The film itself comes from another site, but its dialog needs nothing of the console.
   await page
+    .locator('#portfolio')
     .getByRole('button', { name: /^Reproducir/ })
     .first()
     .click()
@@ -118,6 +120,7 @@ test.describe('If something fails to load', () => {
     await page.route(/assets\/PlayerDialog-.*\.js/, (route) => route.abort())
     await page.goto('/#portfolio')
     await page
+      .locator('#portfolio')
       .getByRole('button', { name: /^Reproducir/ })
       .first()
       .click()

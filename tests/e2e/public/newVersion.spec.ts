@@ -87,6 +87,7 @@ test('If a new version’s list of files fails once, the previous version still 
     expect(await workerState(page)).toBe('active')
     await page.mouse.move(10, 10)
     await page
+      .locator('#portfolio')
       .getByRole('button', { name: /^Reproducir/ })
       .first()
       .click()

@@ -36,6 +36,7 @@ test('The site can be installed; offline after one visit it opens with the cache
   await context.setOffline(true)
   for (const code of ['ar', 'es'] as const) await openLanding(page, code, title)
   await page
+    .locator('#portfolio')
     .getByRole('button', { name: /^Reproducir/ })
     .first()
     .click()
