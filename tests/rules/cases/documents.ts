@@ -6,6 +6,7 @@ import { SectionDraft, section } from '@studio/domain/content/page/section'
 import { PriceListDraft, priceListFields } from '@studio/domain/content/priceList'
 import { ProjectDraft, projectFields } from '@studio/domain/content/project'
 import { TestimonialDraft, testimonialFields } from '@studio/domain/content/testimonial'
+import { languageCodes } from '@studio/domain/languages'
 import { settingsGroups } from '@studio/domain/settings/settingSchemas'
 import {
   defaultSettings,
@@ -134,7 +135,7 @@ const settingKinds: Record<SettingKind, FieldKind> = {
     ['Bogotá', 'A', 'America/Bogota/', '+05:00', 'America Bogota', 'A/B', `${'a'.repeat(31)}/b1`, 'Etc/GMT+5/a1/b1'],
   ),
   currency: formed(['COP', 'EUR'], ['cop', 'EU', 'EURO', 'E R', '€']),
-  language: formed(['es', 'ar', 'it'], ['xx', 'ES', 'es ', 'español', 'es-CO']),
+  language: formed([...languageCodes], ['xx', 'ES', 'es ', 'español', 'es-CO', 'note']),
   rate: formed(
     ['1', '1.5', '4012.37', '0.864123', '999999999.999999', '0.1', '0.000001'],
     ['0', '0.0', '0.000000', '0.0000001', '-1', '4,5', '1.x', '0.x1', '0x1', '1e3', '1234567890', '1.1234567']
