@@ -58,7 +58,10 @@ test('A browser that is killed twice while the owner works offline loses and dup
   await expect(syncState(page, '8 cambios pendientes')).toBeVisible()
   await page.getByRole('button', { name: 'Nuevo Proyecto' }).click()
   await fillFromSpanish(page, { Título: drawn, Descripción: 'Una foto del disco', Categoría: 'Reel' })
-  await page.getByLabel('Elegir imagen').first().setInputFiles(await photograph(1500, 2000))
+  await page
+    .getByLabel('Elegir imagen')
+    .first()
+    .setInputFiles(await photograph(1500, 2000))
   await expect(page.getByText(fits)).toBeVisible()
   const address = await page.getByLabel('URL de la imagen').inputValue()
   await untilKept(page, address)
@@ -141,7 +144,7 @@ test('A browser that is killed while the owner works offline keeps translations,
 
   await page.goto('/admin/testimonials?edit=new')
   await page.getByLabel('Nombre del cliente').fill(planned)
-  await page.getByLabel('Elegir imagen').first().setInputFiles(await photograph(900, 1200))
+  await page.getByLabel('Elegir imagen').setInputFiles(await photograph(900, 1200))
   const avatar = page.getByLabel('URL del avatar')
   await expect(avatar).toHaveValue(/^\/media\/[0-9a-f]{64}\.webp$/)
   const address = await avatar.inputValue()
