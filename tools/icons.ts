@@ -1,6 +1,7 @@
 /** `npx node tools/icons.ts`: draws the site's icons in the colours of web/src/theme/tokens.ts. */
 import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { icoOf } from '../functions/src/publisher/drawing/siteIcons.ts'
 import { inRoot } from '../scripts/lib/paths.ts'
 import { themes } from '../web/src/theme/tokens.ts'
 
@@ -29,26 +30,9 @@ const draw = (drawing: string, size: number) =>
 const write = (name: string, drawing: string, size: number) =>
   draw(drawing, size).toFile(inRoot(`web/public/icons/${name}.png`))
 
-/** Returns an ICO file that contains one PNG picture, for programs that look for /favicon.ico only. */
-async function icoOf(drawing: string, size: number): Promise<Buffer> {
-  const picture = await draw(drawing, size).toBuffer()
-  const head = Buffer.alloc(22)
-  // Type 1 is an icon; one picture.
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  // One colour plane, 32 bits per pixel, then the picture's length and position.
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
-  head.writeUInt32LE(picture.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, picture])
-}
-
 await Promise.all([
   writeFile(inRoot('web/public/icons/favicon.svg'), `${rounded}\n`),
-  writeFile(inRoot('web/public/icons/favicon.ico'), await icoOf(rounded, 48)),
+  writeFile(inRoot('web/public/icons/favicon.ico'), icoOf(await draw(rounded, 48).toBuffer(), 48)),
   write('icon-192', rounded, 192),
   write('icon-512', rounded, 512),
   write('maskable-512', square(0.72), 512),

@@ -21,7 +21,7 @@ async function iconOf(logo: Uint8Array, size: number, share: number, ground: str
 }
 
 /** Returns an ICO file with one picture, for programs that look only for /favicon.ico. */
-function icoOf(picture: Buffer, size: number): Uint8Array {
+export function icoOf(picture: Buffer, size: number): Uint8Array {
   const head = Buffer.alloc(22)
   // Type 1 is an icon; one picture.
   head.writeUInt16LE(1, 2)
