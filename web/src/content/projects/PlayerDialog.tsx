@@ -168,6 +168,8 @@ const Ways = styled.div`
       pointer-events: none;
     }
     ${breakpoint.medium} {
+      /* Down to the dialog's edge, over its padding. */
+      inset-block-end: -${space(3)};
       margin-block-end: -${space(3)};
       padding-block-end: ${space(3)};
     }
