@@ -122,6 +122,8 @@ const Root = styled.div`
 `
 const Row = styled.div`
   display: flex;
+  /* A vertical film in a narrow window is narrower than all controls beside each other. */
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(0.5)};
 `
