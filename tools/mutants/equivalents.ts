@@ -112,12 +112,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'admins may read it anyway',
   },
   {
-    line: '&& string(d.',
+    line: 'string(d.',
     what: /becomes '\[0-9\]\{0,|\{0,2\}0\*\)\?'$|becomes '\[1-9\]\.\{|\\\\\.\.\{1,2\}0\*\)\?'$/,
     why: 'string() of a number has digits before and after its point, and a sum refuses values that are no numbers',
   },
   {
-    line: '&& (0 + d.',
+    line: '(0 + d.',
     what: /^0 becomes/,
     why: 'another first number does not change the type of the sum',
   },
