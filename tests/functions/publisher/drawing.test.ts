@@ -9,6 +9,7 @@ import { defaultSettings } from '@studio/domain/settings/settings'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { withDrawings } from '../../../functions/src/publisher/drawing/withDrawings.ts'
+import type { SiteFiles } from '../../../functions/src/publisher/target.ts'
 import { inRoot } from '../../../scripts/lib/paths.ts'
 
 const colors = { ground: '#14110f', ink: '#f5efe7', secondary: '#4fc9bd' }
@@ -31,7 +32,17 @@ interface Wish {
   origin?: string
 }
 
-const pages = new Map([['index.html', '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />']])
+const sharedIn = (origin: string, language: string) =>
+  `<meta property="og:image" content="${origin}/og/${language}.png" />`
+const pages = new Map([
+  [
+    'index.html',
+    `<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />${sharedIn('https://a.example', 'es')}`,
+  ],
+  ['ja/index.html', sharedIn('https://a.example', 'ja')],
+  ['manifest.webmanifest', JSON.stringify({ icons: [{ src: '/icons/icon-512.png' }] })],
+])
+const textOf = (files: SiteFiles, name: string) => String(files.get(name))
 const drawn = ({ name, logo_url = '', texts = {}, origin = 'https://studio.example' }: Wish = {}) => {
   const site_info = { ...defaultSettings.site_info, logo_url, ...(name && { name }) }
   const hero = Object.entries(texts).map(([field, text]) => [field, text])
@@ -116,6 +127,24 @@ describe('The picture of a shared link', () => {
   })
 })
 
+describe('The address of a picture', () => {
+  const addressesOf = (files: SiteFiles) =>
+    [...pages.keys()].flatMap((name) => textOf(files, name).match(/\/(og|icons)\/[\w-]+\.png[^"]*/g) ?? [])
+
+  it('names its version, in pages and manifests', async () => {
+    const addresses = addressesOf(await drawn())
+    expect(addresses).toHaveLength(3)
+    for (const address of addresses) expect(address).toMatch(/\.png\?v=[\da-f]{8}$/)
+  })
+
+  it('changes only with the picture', async () => {
+    const before = addressesOf(await drawn({ name: 'Ñ' }))
+    expect(addressesOf(await drawn({ name: 'Ñ' }))).toEqual(before)
+    const after = addressesOf(await drawn({ name: 'Ñandú', texts: { title_ja: '' } }))
+    expect(after.map((address, at) => address === before[at])).toEqual([false, false, true])
+  })
+})
+
 describe('The icons', () => {
   const logo_url = `/media/${'a'.repeat(64)}.webp`
 
@@ -149,7 +178,9 @@ describe('The icons', () => {
 
   it('are named by the pages', async () => {
     const files = await drawn({ logo_url, origin: await siteWithLogo() })
-    expect(files.get('index.html')).toBe('<link rel="icon" href="/icons/icon-192.png" type="image/png" />')
+    expect(textOf(files, 'index.html')).toMatch(
+      /^<link rel="icon" href="\/icons\/icon-192\.png\?v=\w{8}" type="image\/png" \/>/,
+    )
     expect(Buffer.from(files.get('icons/favicon.ico') ?? '').readUInt16LE(2)).toBe(1)
   })
 
@@ -158,7 +189,7 @@ describe('The icons', () => {
     expect(Buffer.from(files.get('icons/icon-512.png') ?? '')).toEqual(
       await readFile(inRoot('web/public/icons/icon-512.png')),
     )
-    expect(files.get('index.html')).toBe(pages.get('index.html'))
+    expect(textOf(files, 'index.html')).toContain('href="/icons/favicon.svg" type="image/svg+xml"')
   })
 
   it('stay as they are live if the logo does not load, and the pages are published', async () => {

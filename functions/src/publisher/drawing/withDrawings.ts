@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PublicContent } from '@studio/domain/content/publicContent'
@@ -30,27 +31,47 @@ const [vectorIcon, drawnIcon] = [
 export async function withDrawings(pages: SiteFiles, { origin, contentOf, folder }: Site): Promise<SiteFiles> {
   const colors = JSON.parse(await readFile(path.join(folder, 'colors.json'), 'utf8')) as Colors
   const draw = shareDrawer(folder, colors)
-  const files = new Map(pages)
+  const drawn = new Map<string, Uint8Array>()
   for (const language of languageCodes) {
     const { settings, texts } = contentOf(language)
     const own = { name: settings.site_info.name, title: texts['hero.title'], badge: texts['hero.badge'] }
-    files.set(`og/${language}.png`, await draw(language, own))
+    drawn.set(`og/${language}.png`, await draw(language, own))
   }
   const { logo_url } = contentOf(defaultLanguage).settings.site_info
-  if (!logo_url) {
-    for (const name of builtIcons) files.set(`icons/${name}`, await readFile(path.join(folder, 'icons', name)))
-    return files
+  for (const [name, bytes] of await iconsOf(logo_url && new URL(logo_url, origin), colors, folder))
+    drawn.set(name, bytes)
+  const named = [...pages].map(([name, text]) => {
+    const withIcon = logo_url && name.endsWith('.html') ? String(text).replace(vectorIcon, drawnIcon) : text
+    return [name, typeof withIcon === 'string' ? withVersions(withIcon, drawn) : withIcon] as const
+  })
+  return new Map<string, string | Uint8Array>([...named, ...drawn])
+}
+
+/** Returns the icons from a logo, or the build's without one. Empty if the logo does not load: the live icons stay. */
+async function iconsOf(logo: URL | '', { ground }: Colors, folder: string): Promise<Map<string, Uint8Array>> {
+  if (!logo) {
+    const read = (name: string) => readFile(path.join(folder, 'icons', name))
+    const icons = builtIcons.map(async (name) => [`icons/${name}`, await read(name)] as const)
+    return new Map<string, Uint8Array>(await Promise.all(icons))
   }
   try {
-    const icons = await siteIcons(await pictureAt(new URL(logo_url, origin)), colors.ground)
-    for (const [name, bytes] of icons) files.set(name, bytes)
+    return await siteIcons(await pictureAt(logo), ground)
   } catch (error) {
-    // The icons that are live stay: a logo that does not load must not hold the pages back.
+    // A logo that does not load must not hold the pages back.
     logFailure('icons could not be drawn', error, {})
+    return new Map()
   }
-  for (const [name, text] of files)
-    if (typeof text === 'string' && name.endsWith('.html')) files.set(name, text.replace(vectorIcon, drawnIcon))
-  return files
+}
+
+/**
+ * Adds a hash of the picture to each address in a text. Browsers and services that show links keep pictures by address,
+ * often for longer than the day that Hosting allows.
+ */
+function withVersions(text: string, drawn: ReadonlyMap<string, Uint8Array>): string {
+  return text.replace(/\/((?:og|icons)\/[\w-]+\.png)"/g, (found, name: string) => {
+    const bytes = drawn.get(name)
+    return bytes ? `/${name}?v=${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}"` : found
+  })
 }
 
 async function pictureAt(address: URL): Promise<Uint8Array> {
