@@ -44,7 +44,7 @@ export type Proof = v.InferOutput<typeof Proof>
 /** The state of publication. All moments are in ms since 1970. */
 export const Publication = v.object({
   id: v.string(),
-  /** When the public content changed last. */
+  /** When the public content changed last, by the database's clock. */
   changed_at: v.fallback(Moment, 0),
   /** The `changed_at` of the content in the live pages. If it differs from `changed_at`, a publication is due. */
   covered: v.fallback(Moment, 0),
@@ -76,9 +76,14 @@ export const Publication = v.object({
 })
 export type Publication = v.InferOutput<typeof Publication>
 
-/** Returns whether the live pages lack a change. */
-export const isUnpublished = ({ changed_at, covered }: Pick<Publication, 'changed_at' | 'covered'>) =>
-  changed_at !== covered
+/**
+ * Returns whether the live pages lack a change that should be published. After a return to an earlier release these are
+ * only the changes made since: an older one may be noted late.
+ */
+export const isUnpublished = ({ changed_at, covered, restored }: State) =>
+  changed_at !== covered && changed_at > (restored?.at ?? 0)
+
+type State = Pick<Publication, 'changed_at' | 'covered' | 'restored'>
 
 /** Returns whether visitors see an earlier release until something changes. */
 export const isHeld = (publication: Publication) =>
@@ -90,14 +95,13 @@ export const canGoBackTo = ({ id, build }: Release, publication: Publication) =>
 
 /**
  * Returns whether a run should start now: something is unpublished, an earlier release is wanted, a planned day begins,
- * or the build is new.
+ * the build is new, or visitors do not get the pages.
  */
 export function isDue(publication: Publication, build: string, now: number): boolean {
-  const { lease_until, retry_at, next_at, wanted } = publication
+  const { lease_until, retry_at, next_at, wanted, failure } = publication
   if (lease_until > now || (retry_at !== null && retry_at > now)) return false
-  return (
-    wanted !== null || isUnpublished(publication) || publication.build !== build || (next_at !== null && next_at <= now)
-  )
+  if (wanted !== null || isUnpublished(publication) || publication.build !== build) return true
+  return failure === 'notLive' || (next_at !== null && next_at <= now)
 }
 
 const firstPauseMs = 5000

@@ -20,6 +20,8 @@ export const Release = v.object({
   at: v.number(),
   /** The build that rendered it. Only releases of the live build can go live again. */
   build: v.string(),
+  /** For each language, a hash of its page. */
+  pages: v.fallback(v.record(v.string(), v.string()), {}),
   items: v.array(ReleasedItem),
   /** The number of further items. */
   more: v.number(),

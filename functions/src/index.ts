@@ -20,7 +20,7 @@ import { signOutHandler } from './accounts/signOut.ts'
 import { auditTrigger, deletionTrigger } from './audit/auditTrail.ts'
 import { filmHandler } from './films/films.ts'
 import { filmTrigger, filmUseTrigger } from './films/filmUse.ts'
-import { inParallel, onlyCreated, onlyDocument } from './lib/events.ts'
+import { inParallel, onlyCreated, onlyDocument, type WriteEvent, writtenAt } from './lib/events.ts'
 import { erasePersonalDataHandler, readPersonalDataHandler } from './messages/personalData.ts'
 import { retentionSetting, retentionTrigger, trashTrigger } from './messages/retention.ts'
 import { submitContactHandler } from './messages/submitContact.ts'
@@ -232,7 +232,7 @@ const trigger = (name: keyof typeof collections, timeoutSeconds = 60) => ({
 const auditOf = (name: keyof typeof collections) => auditTrigger(db, collections[name])
 const followPictures = pictureUseTrigger(db, now)
 const followFilms = filmUseTrigger(db, now)
-const noteContent = () => noteChange(db, now())
+const noteContent = (event: WriteEvent) => noteChange(db, writtenAt(event))
 
 /** One instance with an account of its own, because whoever may publish pages owns the site. */
 const publisherOptions = { serviceAccount: params.publisherAccount, maxInstances: 1, timeoutSeconds: 540 } as const

@@ -6,6 +6,10 @@ export interface WriteEvent {
   data?: { before: DocumentSnapshot; after: DocumentSnapshot }
 }
 
+/** Returns the moment of a write, in ms. The emulator gives the time of delivery, so the document's own comes first. */
+export const writtenAt = ({ time, data }: WriteEvent): number =>
+  data?.after.updateTime?.toMillis() ?? new Date(time).getTime()
+
 /**
  * Runs the handlers of one event in parallel. If one fails, the others still finish and the result rejects, so that the
  * event is delivered again. Each handler must therefore tolerate repeated events.

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { chatNumberOf, dialable } from '@studio/domain/offers/chat'
 import type { Proof } from '@studio/domain/publishing/publication'
+import type { Release } from '@studio/domain/publishing/release'
+import { withoutPlaceholders } from '@studio/domain/settings/placeholders'
 import type { ContentOf } from './render.ts'
 import type { SiteFiles } from './target.ts'
 
-export interface Published {
+interface Live {
   origin: string
-  files: SiteFiles
+  /** For each language, a hash of its page. */
+  pages: Release['pages']
   contentOf: ContentOf
   now: number
 }
@@ -22,19 +27,24 @@ const readers = {
 const fileOf = (language: LanguageCode) => (language === 'es' ? 'index.html' : `${language}/index.html`)
 const pathOf = (language: LanguageCode) => (language === 'es' ? '/' : `/${language}/`)
 
+const hashOf = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** Returns a hash of each language's page. */
+export const pageHashes = (files: SiteFiles): Release['pages'] =>
+  Object.fromEntries(languageCodes.map((language) => [language, hashOf(files.get(fileOf(language)) ?? '')]))
+
 /** Opens the site as readers and visitors do, in all languages. Returns what they got. */
-export async function prove({ origin, files, contentOf, now }: Published): Promise<Proof> {
+export async function prove({ origin, pages, contentOf, now }: Live): Promise<Proof> {
   const wrong: LanguageCode[] = []
   let preview = true
   let hasNumber = true
   for (const language of languageCodes) {
-    const expected = files.get(fileOf(language))
     const texts = await Promise.all([
       ...Object.values(readers).map((agent) => textAt(origin + pathOf(language), { 'user-agent': agent })),
       // A visitor without a language in the address gets the one that the browser asks for.
       textAt(`${origin}/`, { 'accept-language': language }),
     ])
-    if (texts.some((text) => text !== expected)) wrong.push(language)
+    if (texts.some((text) => text === undefined || hashOf(text) !== pages[language])) wrong.push(language)
     const [page = ''] = texts
     if (!(await hasPreview(page))) preview = false
     if (!page.includes(`wa.me/${numberIn(contentOf(language))}`)) hasNumber = false
@@ -43,10 +53,9 @@ export async function prove({ origin, files, contentOf, now }: Published): Promi
   return { at: now, wrong, preview, number }
 }
 
-/** Returns the studio's number for chats as links contain it; '' if it has none, or the page is closed. */
+/** Returns the studio's number for chats as links contain it; '' if it has none of its own, or the page is closed. */
 function numberIn({ settings }: ReturnType<ContentOf>): string {
-  const { contact_info, maintenance } = settings
-  return maintenance.enabled ? '' : (contact_info.whatsapp || contact_info.phone).replace(/\D/g, '')
+  return settings.maintenance.enabled ? '' : dialable(chatNumberOf(withoutPlaceholders(settings).contact_info))
 }
 
 async function hasPreview(page: string): Promise<boolean> {

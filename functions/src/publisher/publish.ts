@@ -8,12 +8,12 @@ import {
   publicationPath,
 } from '@studio/domain/publishing/publication'
 import type { Restoration } from '@studio/domain/publishing/release'
-import type { Firestore } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
-import { recordAccountChange } from '../audit/auditLog.ts'
 import { logFact, logFailure } from '../lib/log.ts'
 import { changeIfUnchanged, type Step } from '../lib/storeIfUnchanged.ts'
-import { type PublishingDependencies, publishOnce } from './publishOnce.ts'
+import { type Published, type PublishingDependencies, publishOnce } from './publishOnce.ts'
+import { restoreOnce } from './restoreOnce.ts'
 import { PublishError } from './target.ts'
 
 interface Dependencies extends PublishingDependencies {
@@ -36,16 +36,16 @@ const triesOfRun = 3
 /** Many triggers write the document at once; each conflict means that another write succeeded. */
 const maxTries = 20
 
-/** Notes that the public content has changed. */
-export const noteChange = (db: Firestore, now: number) =>
-  db.doc(publicationPath).set({ changed_at: now }, { merge: true })
+/** Notes that the public content changed at a moment. Events arrive late and out of order, so only the latest counts. */
+export const noteChange = (db: Firestore, at: number) =>
+  db.doc(publicationPath).set({ changed_at: FieldValue.maximum(at) }, { merge: true })
 
 /**
  * Returns a function that publishes the content if that is due, or makes an earlier release live again if an admin wants
  * that. Only one run works at a time; others return at once.
  */
 export function publisher({ wait = sleep, ...dependencies }: Dependencies) {
-  const { db, now, target, build } = dependencies
+  const { db, now, build } = dependencies
   const document = db.doc(publicationPath)
   const read = async () => v.parse(Publication, { ...(await document.get()).data(), id: document.id })
   const change = <Result>(step: (stored: Publication) => Step<Result>) =>
@@ -88,32 +88,34 @@ export function publisher({ wait = sleep, ...dependencies }: Dependencies) {
     })
 
   /** Records a success. Returns the pause before the next round if more is to be done. */
-  const succeed = (stored: Publication, more: Partial<Publication>) =>
+  const succeed = (stored: Publication, published: Published, covered: number) =>
     change(({ changed_at, wanted }) => {
-      const isOver = changed_at === stored.changed_at && (wanted === null || wanted.at === stored.wanted?.at)
-      const done = { covered: stored.changed_at, failure: null, tries: 0, retry_at: null }
-      const left = { wanted: isOver ? null : wanted, lease_until: isOver ? 0 : now() + leaseMs }
-      return { document: { ...more, ...done, ...left }, result: isOver ? undefined : 0 }
+      const done = { ...published, covered, failure: null, tries: 0, retry_at: null }
+      const isGranted = wanted === null || wanted.at === stored.wanted?.at
+      const isOver = isGranted && !isUnpublished({ ...done, changed_at })
+      const left = { wanted: isGranted ? null : wanted, lease_until: isOver ? 0 : now() + leaseMs }
+      return { document: { ...done, ...left }, result: isOver ? undefined : 0 }
     })
 
-  async function publishContent(stored: Publication) {
-    const published = await publishOnce(dependencies, stored)
-    const { wrong } = published.proof
-    if (wrong.length > 0) {
-      logFact('published pages differ', { languages: wrong.join() })
+  /** Records what is live now. It is published again if its readers get something else. */
+  async function record(stored: Publication, published: Published, covered: number) {
+    const { live, proof } = published
+    if (proof.wrong.length > 0) {
+      logFact('published pages differ', { languages: proof.wrong.join() })
       return await fail('notLive', published)
     }
-    logFact('pages published', { build })
-    return await succeed(stored, { ...published, build })
+    logFact('pages published', { build, release: live })
+    return await succeed(stored, published, covered)
   }
 
-  /** Makes an earlier release live again. Nothing planned is published over it. */
+  async function publishContent(stored: Publication) {
+    return await record(stored, await publishOnce(dependencies, stored), stored.changed_at)
+  }
+
+  /** Makes an earlier release live again. Nothing planned is published over it, and no change from before the wish. */
   async function restore(stored: Publication, wanted: Restoration) {
-    const { release, by, at } = wanted
-    await target.restore(release)
-    await recordAccountChange(db, { by, of: release, action: 'release_restored', at })
-    logFact('earlier pages published', { release })
-    return await succeed(stored, { live: release, restored: wanted, proof: null, next_at: null })
+    const published = await restoreOnce(dependencies, stored, wanted)
+    return await record(stored, published, Math.min(stored.changed_at, wanted.at))
   }
 
   /** Works once. Returns the pause before the next round of this run; undefined if the run ends. */

@@ -16,6 +16,8 @@ const put = (state: object) =>
     ...state,
   })
 
+const checked = 'Comprobado en línea: los diez idiomas'
+
 test('The owner sees since when everything is on the page, what is on its way, and what to do about a failure', async () => {
   put({})
   await openConsole('/admin/projects')
@@ -23,11 +25,14 @@ test('The owner sees since when everything is on the page, what is on its way, a
   await expect.element(panel.getByText('(publicada hace 5 min)')).toBeVisible()
   const link = panel.getByRole('link', { name: 'Ver la página' })
   await expect.element(link).toHaveAttribute('href', 'https://studio.example')
+  const proved = panel.getByText(/^Comprobado en línea/)
+  await expect.element(proved).toHaveTextContent(`${checked}, el título y la imagen de los enlaces, y tu número.`)
   await expectAccessible()
 
   put({ changed_at: 2 })
   await expect.element(panel.getByText('llegarán a la página en unos dos minutos')).toBeVisible()
   expect(panel.getByText('Todos tus cambios están en la página').query()).toBeNull()
+  expect(proved.query()).toBeNull()
 
   put({ changed_at: 2, failure: 'refused', tries: 4 })
   await expect.element(panel.getByText('la versión publicada hace 5 min sigue en línea')).toBeVisible()
@@ -39,6 +44,9 @@ test('The owner sees since when everything is on the page, what is on its way, a
   put({ proof: { at: 1, wrong: [], preview: false, number: false } })
   await expect.element(panel.getByText('Tu número falta en la página')).toBeVisible()
   await expect.element(panel.getByText('falta el título o la imagen')).toBeVisible()
+  expect(proved.query()).toBeNull()
+  put({ proof: { at: 1, wrong: [], preview: true, number: null } })
+  await expect.element(proved).toHaveTextContent(`${checked}, y el título y la imagen de los enlaces.`)
   await closePanel()
 })
 
@@ -98,13 +106,14 @@ test('The owner sees what each release changed, and goes back to an earlier one 
   }
   await old.getByRole('button', { name: /^Volver a esta versión/ }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect.element(dialog.getByText('hasta que cambies algo')).toBeVisible()
+  await expect.element(dialog.getByText('Tu próximo cambio')).toBeVisible()
   await dialog.getByRole('button', { name: 'Volver a esta versión' }).click()
   await expect.element(panel.getByText('tarda unos segundos')).toBeVisible()
   expect(asked).toEqual([{ id: 'old' }])
 
   put({ ...history, live: 'old', restored })
-  await expect.element(panel.getByText(/La versión del .* está en línea.* hasta que cambies algo/)).toBeVisible()
+  await expect.element(panel.getByText(/^Comprobado en línea/)).toBeVisible()
+  await expect.element(panel.getByText(/La versión del .* está en línea.* Tu próximo cambio/)).toBeVisible()
   expect(panel.getByText('Todos tus cambios están en la página').query()).toBeNull()
   functions.answers.publishNow = () => {
     put({ ...history, changed_at: 2 })

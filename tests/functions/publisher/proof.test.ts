@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
 import { type LanguageCode, languageCodes } from '@studio/domain/languages'
+import { examplePhone } from '@studio/domain/settings/placeholders'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { prove } from '../../../functions/src/publisher/proof.ts'
+import { pageHashes, prove } from '../../../functions/src/publisher/proof.ts'
 
 let server: Server
 let origin: string
@@ -43,7 +44,7 @@ const stored = (contact: object) => ({
 const proofOf = (contact: object = { phone: '+57 311 222 3333', whatsapp: '' }) =>
   prove({
     origin,
-    files,
+    pages: pageHashes(files),
     now: 5,
     contentOf: (language: LanguageCode) => publicContentFrom(language, stored(contact), 5),
   })
@@ -69,7 +70,15 @@ describe('The proof of a publication', () => {
   })
 
   it('names a number that the page lacks', async () => {
-    expect((await proofOf({ phone: '+57 300 000 0000', whatsapp: '' })).number).toBe(false)
+    expect((await proofOf({ phone: '+57 300 000 0001', whatsapp: '' })).number).toBe(false)
+  })
+
+  it('looks for the number as links contain it', async () => {
+    expect((await proofOf({ phone: '+57 (0)311 222 3333', whatsapp: '' })).number).toBe(true)
+  })
+
+  it('does not expect a placeholder, which the page never shows', async () => {
+    expect((await proofOf({ phone: examplePhone, whatsapp: '' })).number).toBeNull()
   })
 
   it('names all languages if the site does not answer', async () => {

@@ -28,12 +28,15 @@ let folderOf: Target
 let before: () => unknown
 /** The languages in which visitors get something else after the next publication. */
 let wrongOnce: string[]
+/** The pages that each proof expected. */
+let proven: object[]
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'studio-published-'))
   await writeFile(path.join(folder, 'build.json'), JSON.stringify({ build }))
   folderOf = folderTarget({ folder, origin: 'https://studio.example', build })
   published = 0
   wrongOnce = []
+  proven = []
   before = () => undefined
   clock = noon
   for (const name of [collections.projects, collections.settings, collections.publishing, collections.auditLog])
@@ -67,7 +70,10 @@ const runOf = (of = build, onWait: (ms: number) => unknown = () => undefined, st
       })
       return Promise.resolve(new Map(pages))
     },
-    prove: ({ now: at }) => Promise.resolve({ at, wrong: wrongOnce.splice(0), preview: true, number: null }),
+    prove: ({ now: at, pages }) => {
+      proven.push(pages)
+      return Promise.resolve({ at, wrong: wrongOnce.splice(0), preview: true, number: null })
+    },
     async wait(ms) {
       clock += ms
       await onWait(ms)
@@ -224,10 +230,22 @@ describe('The publisher', () => {
       await noteChange(db, clock)
       await runOf()()
     }
-    const goBackTo = async (release: string) => {
+    const wish = async (release: string) => {
       clock += 60_000
       await document.update({ wanted: { release, by: 'ana', at: clock } })
+    }
+    const goBackTo = async (release: string) => {
+      await wish(release)
       await runOf()()
+    }
+    /** Publishes two releases. Returns the first one's id. */
+    const twoReleases = async () => {
+      await rename('Corte Viejo')
+      await publishAll()
+      const old = (await newest())?.id ?? ''
+      await rename('Corte Nuevo')
+      await publishAll()
+      return old
     }
     const newest = async () => (await state()).releases[0]
     const isHeldNow = async () => isHeld(await state())
@@ -285,6 +303,45 @@ describe('The publisher', () => {
       expect(await page('es')).toContain('Corte Nuevo Mañana')
       expect(await isHeldNow()).toBe(false)
       expect((await state()).releases).toHaveLength(3)
+    })
+
+    it('proves what it goes back to, and tries again until visitors get it', async () => {
+      const old = await twoReleases()
+      wrongOnce = ['ja']
+      const seen: Publication[] = []
+      await wish(old)
+      await runOf(build, async () => void seen.push(await state()))()
+      expect(seen[0]).toMatchObject({ failure: 'notLive', live: old, proof: { wrong: ['ja'] } })
+      expect(await state()).toMatchObject({ failure: null, live: old, proof: { at: clock, wrong: [] } })
+      expect(proven.slice(-2)).toEqual([proven[0], proven[0]])
+      expect(proven[0]).not.toEqual(proven[1])
+      expect(await isHeldNow()).toBe(true)
+    })
+
+    it('stays there when a change from before is noted late, and publishes the next one', async () => {
+      const old = await twoReleases()
+      const before = clock + 1
+      await goBackTo(old)
+      await noteChange(db, before)
+      await runOf()()
+      expect(await page('es')).toContain('Corte Viejo')
+      expect(await isHeldNow()).toBe(true)
+      clock += 1
+      await rename('Corte Tres')
+      // Events may arrive out of order.
+      await noteChange(db, before)
+      await runOf()()
+      expect(await page('es')).toContain('Corte Tres')
+    })
+
+    it('publishes a change made while it goes back', async () => {
+      const old = await twoReleases()
+      await wish(old)
+      clock += 1
+      await rename('Corte Tres')
+      await runOf()()
+      expect(await page('es')).toContain('Corte Tres')
+      expect(await state()).toMatchObject({ covered: clock - 3000, wanted: null, restored: null })
     })
 
     it('goes back although its first try fails, and although a publication is at work', async () => {

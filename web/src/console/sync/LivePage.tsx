@@ -1,5 +1,5 @@
-import { isHeld, isUnpublished, type Publication } from '@studio/domain/publishing/publication'
-import { CircleAlert, CircleCheck, Clock, History, type LucideIcon } from 'lucide-react'
+import { isHeld, isUnpublished, type Proof, type Publication } from '@studio/domain/publishing/publication'
+import { CircleAlert, CircleCheck, Clock, History, type LucideIcon, SearchCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -33,8 +33,7 @@ function LivePageOf({ publication }: { publication: Publication }) {
     <section>
       <h3>{t('admin.sync.livePage.title')}</h3>
       <State publication={publication} link={link} />
-      {proof?.preview === false && <Line Icon={CircleAlert}>{t('admin.sync.livePage.preview')}</Line>}
-      {proof?.number === false && <Line Icon={CircleAlert}>{t('admin.sync.livePage.number')}</Line>}
+      {proof && <ProofLines publication={publication} proof={proof} />}
       {releases.length > 0 && <Releases publication={publication} />}
     </section>
   )
@@ -76,6 +75,22 @@ function State({ publication, link }: { publication: Publication; link: ReactNod
     <Line Icon={CircleCheck}>
       {age((when) => t('admin.sync.livePage.live', { when }))} {link}
     </Line>
+  )
+}
+
+/** The result of opening the page as its readers do, after its publication. */
+function ProofLines({ publication, proof }: { publication: Publication; proof: Proof }) {
+  const { t } = useTranslation('console')
+  const { preview, number, wrong } = proof
+  const isShown = publication.failure === null && publication.wanted === null && !isUnpublished(publication)
+  return (
+    <>
+      {!preview && <Line Icon={CircleAlert}>{t('admin.sync.livePage.preview')}</Line>}
+      {number === false && <Line Icon={CircleAlert}>{t('admin.sync.livePage.number')}</Line>}
+      {isShown && wrong.length === 0 && preview && number !== false && (
+        <Line Icon={SearchCheck}>{t(`admin.sync.livePage.${number ? 'proved' : 'provedPage'}`)}</Line>
+      )}
+    </>
   )
 }
 
