@@ -20,6 +20,8 @@ export interface KeptFilm {
   manifest: string
   /** Set once the server has the manifest: the pieces of an upload that is never finished expire with it. */
   isOffered?: boolean | undefined
+  /** The server's time when it got the manifest before the first piece, in ms since 1970; undefined if unknown. */
+  offeredAt?: number | undefined
   /** Number of pieces that the server has, in the order in which they are played. */
   sent: number
   /** Set once the server has all pieces and the manifest. */
@@ -35,6 +37,7 @@ export const keptFilmFormat: VersionedFormat<KeptFilm> = {
   schema: v.looseObject({
     manifest: v.string(),
     isOffered: v.optional(v.boolean()),
+    offeredAt: v.optional(v.number()),
     sent: v.pipe(v.number(), v.integer(), v.minValue(0)),
     isStored: v.boolean(),
     isPaused: v.boolean(),
@@ -174,9 +177,17 @@ export async function keptPiece(account: string, hash: string): Promise<Uint8Arr
   return here ?? (await (await open()).get('pieces', [account, hash]))?.bytes
 }
 
-/** Records a film's progress. A smaller number of sent pieces than the stored one is ignored. */
+/**
+ * Records a film's progress. A smaller number of sent pieces than the stored one is ignored, unless the film is sent from
+ * the beginning (`isOffered: false`).
+ */
 export async function noteFilm(account: string, hash: string, change: Partial<KeptFilm>): Promise<void> {
-  const merged = (film: KeptFilm): KeptFilm => ({ ...film, ...change, sent: Math.max(film.sent, change.sent ?? 0) })
+  const isAgain = change.isOffered === false
+  const merged = (film: KeptFilm): KeptFilm => ({
+    ...film,
+    ...change,
+    sent: isAgain ? 0 : Math.max(film.sent, change.sent ?? 0),
+  })
   const here = made.get(keyOf(account, hash))
   if (here) made.set(keyOf(account, hash), merged(here))
   const db = await open().catch((error: unknown) => {

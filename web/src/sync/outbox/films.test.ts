@@ -11,16 +11,19 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { keepFilm, keepPiece, noteFilm } from '../../device/films'
 import { inMemory } from '../../device/outboxStore'
 import type { Outcome } from '../../firebase/writes/send'
+import { hearServerTime } from '../../lib/serverTime'
 import { offerFilmsAgain } from './films'
 import { sendNext } from './sendNext'
 
 // Node has no database, so films last as long as the page.
 beforeEach(() => {
+  // Films of earlier tests are still being dropped.
+  account = crypto.randomUUID()
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   return () => warn.mockRestore()
 })
 
-const account = 'owner'
+let account = ''
 const published: Outcome = { kind: 'published' }
 
 /** Returns a film of three pieces that no player can show, different for each text. */
@@ -184,4 +187,41 @@ it('A film whose project waited on a conflict is offered to the server again', a
   await sendAll()
   expect(sent).toEqual([filmDocument(film.hash), 'portfolio_projects/a'])
   expect(await entries()).toEqual([])
+})
+
+/** Sets the server's time to so many days from now. */
+const setDay = (days: number) =>
+  hearServerTime(new Response(null, { headers: { date: new Date(Date.now() + days * 86_400_000).toUTCString() } }))
+
+it.each([
+  ['between two pieces', 3],
+  ['before its project', 5],
+])('After an interruption of 60 days %s, all pieces of a film are offered again', async (_, steps) => {
+  setDay(0)
+  const film = await filmWith(`long ${steps}`)
+  const { keep, step, sendAll, sent, entries } = await deviceWith(film)
+  await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
+  for (let at = 0; at < steps; at++) await step()
+  sent.length = 0
+  setDay(61)
+  await sendAll()
+  expect(sent).toEqual([
+    filmDocument(film.hash),
+    ...film.pieces.map(({ hash }) => pieceDocument(hash)),
+    filmDocument(film.hash),
+    'portfolio_projects/a',
+  ])
+  expect(await entries()).toEqual([])
+})
+
+it('After an interruption of 20 days a film continues where it stopped', async () => {
+  setDay(0)
+  const film = await filmWith('short')
+  const { keep, step, sendAll, sent } = await deviceWith(film)
+  await keep({ fields: { video_url: film.address }, before: { video_url: '' } })
+  for (let at = 0; at < 3; at++) await step()
+  sent.length = 0
+  setDay(20)
+  await sendAll()
+  expect(sent).toEqual([pieceDocument(film.pieces[2]?.hash ?? ''), filmDocument(film.hash), 'portfolio_projects/a'])
 })

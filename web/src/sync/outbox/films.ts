@@ -1,11 +1,13 @@
+import { dayMs } from '@studio/domain/audit/trashDays'
 import { filmDocument, pieceDocument } from '@studio/domain/content/films/manifest'
+import { unusedDays } from '@studio/domain/content/media/ownPictures'
 import { filmsOf, waitingFilms } from '@studio/domain/outbox/films'
 import type { Change, PendingMutation, Values } from '@studio/domain/outbox/pendingMutation'
-import { keptFilms, keptPiece, noteFilm, piecesOf, secureFilm, storedFilms } from '../../device/films'
+import { type KeptFilm, keptFilms, keptPiece, noteFilm, piecesOf, secureFilm, storedFilms } from '../../device/films'
 import { openOutboxStore } from '../../device/outboxStore'
 import { dropUnnamedFiles } from '../../device/unsyncedWork'
 import type { Outcome } from '../../firebase/writes/send'
-import { untilServerTime } from '../../lib/serverTime'
+import { serverTime, untilServerTime } from '../../lib/serverTime'
 import { tellFilms } from './filmState'
 
 /* A change that names a film of this device waits until the server has all of it. The film is sent piece by piece when
@@ -35,8 +37,25 @@ export async function unsentFilms(
   })
   // Nobody knows whether the server has them, so they wait.
   if (!films) return () => true
-  return (hash) => films.get(hash)?.isStored === false
+  return (hash) => isUnsent(films.get(hash))
 }
+
+const isUnsent = (film: KeptFilm | undefined) => film !== undefined && (!film.isStored || mayHaveExpired(film))
+
+/**
+ * Returns whether the server may have deleted pieces of a film that no document names yet. It deletes an unused film
+ * after this time, and the film's pieces after the same time again.
+ */
+const mayHaveExpired = ({ isOffered = false, isStored, at, offeredAt = at }: KeptFilm) =>
+  (isOffered || isStored) && (serverTime() ?? 0) - (offeredAt ?? Number.POSITIVE_INFINITY) > unusedDays * dayMs
+
+/** The progress of a film that is sent from the beginning. */
+const notSent = {
+  isOffered: false,
+  offeredAt: undefined,
+  sent: 0,
+  isStored: false,
+} as const satisfies Partial<KeptFilm>
 
 interface PieceContext {
   account: string
@@ -49,18 +68,21 @@ interface PieceContext {
 
 /**
  * Sends the next piece of the first film that waiting entries need. Its manifest is sent before the first piece, so that
- * the pieces of a cancelled upload expire with it, and after the last one, because it may have expired meanwhile. A film
- * that is paused is skipped. Returns undefined if there is none.
+ * the pieces of a cancelled upload expire with it, and after the last one, because it may have expired meanwhile. After
+ * a long interruption all pieces are offered again; those that the server still has are not sent. A film that is paused
+ * is skipped. Returns undefined if there is none.
  */
 export async function sendNextPiece(context: PieceContext): Promise<Outcome['kind'] | undefined> {
   const { account, entries, isReady, sendFile } = context
   const needed = waitingFilms(entries)
   if (needed.length === 0) return undefined
   const films = await keptFilms(account)
-  const hash = needed.find((one) => films.get(one)?.isStored === false && !films.get(one)?.isPaused)
-  const film = hash === undefined ? undefined : films.get(hash)
-  if (hash === undefined || !film) return undefined
+  const hash = needed.find((one) => isUnsent(films.get(one)) && !films.get(one)?.isPaused)
+  const kept = hash === undefined ? undefined : films.get(hash)
+  if (hash === undefined || !kept) return undefined
   if (!(await isReady())) return 'waiting'
+  const film = mayHaveExpired(kept) ? { ...kept, ...notSent } : kept
+  if (film !== kept) await noteFilm(account, hash, notSent)
   const isNew = film.sent === 0 && !film.isOffered
   const piece = isNew ? undefined : piecesOf(film)[film.sent]
   const bytes = piece === undefined ? undefined : await keptPiece(account, piece)
@@ -73,7 +95,7 @@ export async function sendNextPiece(context: PieceContext): Promise<Outcome['kin
   if (outcome.kind === 'refused') return refuse(context, hash)
   if (outcome.kind === 'published') {
     const done = piece === undefined ? { isStored: true } : { sent: film.sent + 1 }
-    await noteFilm(account, hash, isNew ? { isOffered: true } : done)
+    await noteFilm(account, hash, isNew ? { isOffered: true, offeredAt: serverTime() } : done)
     await tellFilms()
   }
   return outcome.kind
