@@ -150,6 +150,17 @@ describe('The public content', () => {
       expect(contentOf('de', reel)).toMatchObject({ texts: { 'showreel.captions': captions }, reelLanguage: 'es' })
     })
 
+    it('the showreel’s chapters in the reader’s language, else in English, else in Spanish, which is named', () => {
+      const chapters = { note_es: '0:00 Apertura', note_en: '0:00 Opening' }
+      const named = (language: 'de' | 'es', reel: typeof chapters) => {
+        const { texts, chaptersLanguage } = contentOf(language, section('showreel', reel))
+        return [texts['showreel.chapters'], chaptersLanguage]
+      }
+      expect(named('es', chapters)).toEqual(['0:00 Apertura', undefined])
+      expect(named('de', chapters)).toEqual(['0:00 Opening', 'en'])
+      expect(named('de', { ...chapters, note_en: '' })).toEqual(['0:00 Apertura', 'es'])
+    })
+
     it('an added item in the reader’s language, else in English, else in Spanish', () => {
       const item = section('x1', { list: 'faqs', order_position: 8, title_es: '¿Y?', text_es: 'Sí.', text_en: 'Yes.' })
       expect(contentOf('de', item).sections).toEqual([

@@ -115,8 +115,9 @@ export interface PublicContent extends PublicRows {
   settings: PublicSettings
   /** The owner's texts in this language, by dictionary key; all others are the page's own. */
   texts: Readonly<Record<string, string>>
-  /** The language of the showreel's captions, if they lack a translation. */
+  /** The languages of the showreel's captions and chapters, if they lack a translation. */
   reelLanguage?: LanguageCode
+  chaptersLanguage?: LanguageCode
   /** The price list that applies; if it is missing, the default prices apply. */
   prices?: Prices
 }

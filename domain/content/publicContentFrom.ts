@@ -9,7 +9,7 @@ import { partWith } from './page/parts.ts'
 import { lastVersions } from './page/versions.ts'
 import { lastSound, pricesOf } from './priceList.ts'
 import { type PublicContent, type PublicKind, type PublicRows, publicContentVersion } from './publicContent.ts'
-import { forEachPublicKind, isComplete, ownTexts, publicRow, publicSection, reelLanguageOf } from './publicRows.ts'
+import { forEachPublicKind, isComplete, ownTexts, publicRow, publicSection, reelLanguagesOf } from './publicRows.ts'
 import { dayAt, isVisible } from './visibility.ts'
 
 /** A document with its id and any fields. */
@@ -57,7 +57,7 @@ export function publicContentFrom(
     ...lists,
     // The page's own texts also show while the site is closed.
     texts: ownTexts(written, language),
-    ...reelLanguageOf(written, language),
+    ...reelLanguagesOf(written, language),
     sections: sections
       .filter(({ list }) => list !== '')
       .map((row) => publicSection(row.id, row, language))

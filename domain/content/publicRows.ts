@@ -6,6 +6,7 @@ import type { SectionDraft } from './page/section.ts'
 import type { ProjectDraft } from './project.ts'
 import type {
   ProjectText,
+  PublicContent,
   PublicKind,
   PublicProject,
   PublicSection,
@@ -98,9 +99,12 @@ export const publicSection = (
   }),
 })
 
+/** The texts of the showreel's film, which the page lacks unless the owner has written them. */
+const filmTexts: readonly string[] = ['showreel.captions', 'showreel.chapters']
+
 /**
- * Returns the texts that the owner has written in a language, by dictionary key. Only captions fall back to another
- * language, because the page has none of its own.
+ * Returns the texts that the owner has written in a language, by dictionary key. Only the showreel's captions and
+ * chapters fall back to another language, because the page has none of its own.
  */
 export const ownTexts = (
   rows: readonly ({ id: string } & SectionDraft)[],
@@ -110,20 +114,21 @@ export const ownTexts = (
     rows.flatMap((row) =>
       slots.flatMap((slot) => {
         const key = partWith(row.id)?.texts[slot]
-        const text = slot === 'captions' ? localized(row, slot, language, fallbacks.public) : row[`${slot}_${language}`]
+        const isOfFilm = key !== undefined && filmTexts.includes(key)
+        const text = isOfFilm ? localized(row, slot, language, fallbacks.public) : row[`${slot}_${language}`]
         return key && text.trim() ? [[key, text]] : []
       }),
     ),
   )
 
-/** Returns the language of the showreel's captions, if they fell back to another one. */
-export function reelLanguageOf(
+/** Returns the languages of the showreel's captions and chapters, if they fell back to another one. */
+export function reelLanguagesOf(
   rows: readonly ({ id: string } & SectionDraft)[],
   language: LanguageCode,
-): { reelLanguage?: LanguageCode } {
+): Pick<PublicContent, 'reelLanguage' | 'chaptersLanguage'> {
   const reel = rows.find(({ id }) => partWith(id)?.texts.captions)
-  const reelLanguage = reel && languagesOf(reel, ['captions'], language).textLanguages?.captions
-  return reelLanguage ? { reelLanguage } : {}
+  const { captions, note } = (reel && languagesOf(reel, ['captions', 'note'], language).textLanguages) ?? {}
+  return { ...(captions && { reelLanguage: captions }), ...(note && { chaptersLanguage: note }) }
 }
 
 /** The functions that return a document as visitors see it. */

@@ -1,5 +1,6 @@
 import { projectOf, readChapters } from '@studio/domain/content/films/chapters'
 import { type PublicProject, projectAnchor } from '@studio/domain/content/publicContent'
+import type { LanguageCode } from '@studio/domain/languages'
 import type { Playable } from '@studio/domain/values/video'
 import type { ReactNode } from 'react'
 import { Player } from './Player'
@@ -12,16 +13,26 @@ export interface ReelPlayerProps {
   captions: FilmCaptions | undefined
   /** A line for each chapter. A title that equals a project's links to that project. */
   chapters: string
+  /** The language of the chapters, if it is not the page's. */
+  chaptersLanguage: LanguageCode | undefined
   projects: readonly PublicProject[]
   /** Renders the film on the showreel's screen. */
   onScreen: (film: ReactNode) => ReactNode
 }
 
 /** The showreel with its chapters, and its transcript below. */
-export function ReelPlayer({ title, playable, captions, chapters, projects, onScreen }: ReelPlayerProps) {
+export function ReelPlayer({
+  title,
+  playable,
+  captions,
+  chapters,
+  chaptersLanguage,
+  projects,
+  onScreen,
+}: ReelPlayerProps) {
   const read = (readChapters(chapters) ?? []).map((chapter) => {
     const project = projectOf(chapter, projects)
-    return { ...chapter, anchor: project && projectAnchor(project.id) }
+    return { ...chapter, language: chaptersLanguage, anchor: project && projectAnchor(project.id) }
   })
   return (
     <>

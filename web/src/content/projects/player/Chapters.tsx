@@ -1,12 +1,14 @@
 import type { Chapter } from '@studio/domain/content/films/chapters'
 import { clockOf } from '@studio/domain/content/media/pieceLength'
+import type { LanguageCode } from '@studio/domain/languages'
 import { ArrowUpRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { radius, space } from '../../../theme/tokens'
 
-/** A chapter, and the anchor of the project that it shows. */
+/** A chapter, the language of its title if it is not the page's, and the anchor of the project that it shows. */
 export interface FilmChapter extends Chapter {
+  language?: LanguageCode | undefined
   anchor?: string | undefined
 }
 
@@ -26,7 +28,7 @@ export function Chapters({ chapters, at, onChoose }: ChaptersProps) {
       {chapters.map((chapter) => (
         <li key={`${chapter.at} ${chapter.title}`}>
           <button type="button" aria-current={chapter === current || undefined} onClick={() => onChoose(chapter)}>
-            {clockOf(chapter.at) || '0:00'} <bdi>{chapter.title}</bdi>
+            {clockOf(chapter.at) || '0:00'} <bdi lang={chapter.language}>{chapter.title}</bdi>
           </button>
           {chapter.anchor && (
             <a href={`#${chapter.anchor}`} aria-label={t('toProject', { title: chapter.title })}>

@@ -52,6 +52,7 @@ function Film({ playable }: { playable: Playable }) {
   const { language } = useLanguage()
   const [opened, setOpened] = useState<{ Player: ComponentType<ReelPlayerProps> }>()
   const now = useContent()
+  const content = now.status === 'ready' ? now.content : undefined
   const text: string = t('showreel.captions')
   const title = t('showreel.badge')
   const play = () => {
@@ -68,11 +69,10 @@ function Film({ playable }: { playable: Playable }) {
       <opened.Player
         title={title}
         playable={playable}
-        captions={
-          text ? { text, language: (now.status === 'ready' && now.content.reelLanguage) || language } : undefined
-        }
+        captions={text ? { text, language: content?.reelLanguage ?? language } : undefined}
         chapters={t('showreel.chapters')}
-        projects={now.status === 'ready' ? now.content.projects : []}
+        chaptersLanguage={content?.chaptersLanguage}
+        projects={content?.projects ?? []}
         onScreen={(film) => (
           <Screen tabIndex={-1} ref={focus} data-film={showreelFilm}>
             {film}
