@@ -21,6 +21,9 @@ export const rating = { min: 1, max: 5, default: 5 } as const
 /** The allowed ratios of a piece: the studio's three, that of social feeds and that of cinema. */
 export const pieceFormats = ['16:9', '9:16', '1:1', '4:5', '21:9'] as const
 
+/** The form of any other ratio, such as '4:3' or '1.85:1', as a regular expression. A film chosen from disk may have one. */
+export const ratioForm = '[1-9][0-9]?([.][0-9]{1,2})?:[1-9][0-9]?([.][0-9]{1,2})?'
+
 /** The accepted years of a day. Others are typing errors. */
 export const years = { min: 1900, max: 2100 } as const
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { footageHours, pieceFormats, pieceLength } from '../limits.ts'
+import { footageHours, pieceFormats, pieceLength, ratioForm } from '../limits.ts'
 import { limits } from './fields/checks.ts'
 import {
   captions,
@@ -28,7 +28,7 @@ export const project = contentFrom({
   category: localizedText(limits.category, 'category'),
   image_alt: localizedText(limits.imageAlt, undefined, { since: 2 }),
   visibility: visibility({ since: 2 }),
-  format: choice(pieceFormats, { since: 3 }),
+  format: choice(pieceFormats, { since: 3, form: ratioForm }),
   length_seconds: whole(pieceLength, 'lengthRange', { since: 3 }),
   loop_url: film('loopUrl', false, { since: 3 }),
   captions: captions({ since: 4 }),

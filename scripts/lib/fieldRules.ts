@@ -85,7 +85,7 @@ function conditionOf(field: StoredField): string {
       return address('isFilmSource')
     case 'choice':
       // A list would cost an expression for each of its texts.
-      return `${value}.matches(${quoted(`(${(field.options ?? []).join('|')})?`)})`
+      return `${value}.matches(${quoted(`(${[...(field.options ?? []), ...(field.form ? [field.form] : [])].join('|')})?`)})`
     case 'line':
       return `${value}.matches(${patternOf(field)})`
     case 'visibility':

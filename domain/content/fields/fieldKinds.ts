@@ -59,13 +59,14 @@ export const ownPicture = ({ since = 1 }: Since = {}): PlainField<string> => ({
 /** The address of a film that browsers play without a player: an uploaded loop, or a file elsewhere. */
 export const film = address('film', (text) => isOwnLoop(text) || isFilmSource(text))
 
-/** One of a list of texts, or ''. */
-export const choice = (options: readonly string[], { since = 1 }: Since = {}): PlainField<string> => {
-  const schema = v.pipe(
-    v.string(messageKey('choiceUnknown')),
-    v.check((text) => text === '' || options.includes(text), messageKey('choiceUnknown')),
-  )
-  return { kind: 'choice', schema, stored: v.fallback(schema, ''), empty: '', missing: undefined, options, since }
+/** One of a list of texts, or ''. `form`: the regular expression of other texts that are allowed. */
+export const choice = (
+  options: readonly string[],
+  { since = 1, form }: Since & { form?: string } = {},
+): PlainField<string> => {
+  const allowed = new RegExp(`^(?:${[...options, ...(form ? [form] : [])].join('|')})?$`)
+  const schema = v.pipe(v.string(messageKey('choiceUnknown')), v.regex(allowed, messageKey('choiceUnknown')))
+  return { kind: 'choice', schema, stored: v.fallback(schema, ''), empty: '', missing: undefined, options, form, since }
 }
 
 /** A text of at most `max` characters; required if there is a message for its absence. */

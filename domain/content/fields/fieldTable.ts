@@ -26,6 +26,8 @@ export interface PlainField<Value = unknown> {
   max?: number
   /** The allowed values, besides ''. */
   options?: readonly string[]
+  /** The regular expression of other allowed values. */
+  form?: string | undefined
   /** Only an uploaded picture is allowed. */
   isOwn?: true
   /** See LocalizedField. */

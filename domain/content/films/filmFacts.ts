@@ -30,12 +30,24 @@ export function bitsOf(codecString: string): number {
   return bits > 8 ? bits : 8
 }
 
-/** Returns the format of a film, such as '9:16'; '' if it is close to none. */
-export const formatOf = ({ width, height }: Pick<FilmFacts, 'width' | 'height'>): string =>
-  pieceFormats.find((format) => {
+/**
+ * Returns the ratio of a film: the usual format that it is close to, such as '9:16', or else its own, such as '4:3' or
+ * '1.85:1'. Returns '' for an extreme one.
+ */
+export function formatOf({ width, height }: Pick<FilmFacts, 'width' | 'height'>): string {
+  const isClose = (across: number, down: number, by: number) => Math.abs((width * down) / (height * across) - 1) < by
+  const usual = pieceFormats.find((format) => {
     const [across = 1, down = 1] = format.split(':').map(Number)
-    return Math.abs((width * down) / (height * across) - 1) < 0.03
-  }) ?? ''
+    return isClose(across, down, 0.03)
+  })
+  if (usual) return usual
+  for (let across = 1; across < 10; across++)
+    for (let down = 1; down < 10; down++) if (isClose(across, down, 0.003)) return `${across}:${down}`
+  const rounded = (ratio: number) => Math.round(ratio * 100) / 100
+  const [wide, tall] = [rounded(width / height), rounded(height / width)]
+  if (Math.max(wide, tall) >= 100) return ''
+  return wide > 1 ? `${wide}:1` : `1:${tall}`
+}
 
 /** The codecs that some browser plays from HLS. A film in another one must be exported again. */
 export const playableCodecs: Readonly<Record<'video' | 'audio', readonly string[]>> = {

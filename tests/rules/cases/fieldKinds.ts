@@ -19,7 +19,7 @@ import {
 
 /** Returns the kind of a field by its table. A later language's text is tested only briefly. */
 function kindOf(field: StoredField, isRepeated: boolean, all: readonly StoredField[]): FieldKind {
-  const { kind, name, since, min = 0, max = 0, options = [], together } = field
+  const { kind, name, since, min = 0, max = 0, options = [], form, together } = field
   const sharedMax = all.filter((other) => other.together === together).reduce((sum, { max = 0 }) => sum + max, 0)
   const isRequired = field.missing !== undefined
   const sound = {
@@ -27,7 +27,7 @@ function kindOf(field: StoredField, isRepeated: boolean, all: readonly StoredFie
     picture: isRequired ? picture : field.isOwn ? ownPicture : optionalPicture,
     line: isRequired ? required(max) : textKind(max, sharedMax, together),
     film: optionalFilm,
-    choice: choiceOf(options),
+    choice: choiceOf(options, form),
     day: optionalDay,
     flag,
     whole: whole(min, max),

@@ -35,10 +35,14 @@ export const shared = (max: number, together: number): FieldKind => ({
   bad: [...noText, tooLong(together)],
 })
 
-/** Returns the kind of a choice from some texts, or ''. */
-export const choiceOf = (options: readonly string[]): FieldKind => ({
-  good: [empty, ...named(options)],
-  bad: [...noText, ...named([...options.map((one) => `${one} `), ...options.map((one) => `1${one}`), options])],
+/** Returns the kind of a choice from some texts, or ''. Only ratios may also have a form of their own. */
+export const choiceOf = (options: readonly string[], form?: string): FieldKind => ({
+  good: [empty, ...named(options), ...named(form ? ['4:3', '2.39:1', '1:1.57', '99.99:99.99'] : [])],
+  bad: [
+    ...noText,
+    ...named([...options.map((one) => `${one} `), ...options.map((one) => `a${one}`), options]),
+    ...named(['100:1', '0:1', '4:3:2', '2.395:1', '4;3', '4:3\n']),
+  ],
 })
 
 /** The first and last day of every month, and the days just outside. */

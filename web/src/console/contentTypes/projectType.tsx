@@ -132,11 +132,12 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
   },
 }
 
-function useFormats() {
+/** Returns the usual formats, and the ratio of a film that has none of them. */
+function useFormats(current: string) {
   const { t } = useTranslation('console')
   return [
     { value: '', name: t('admin.projects.form.noFormat') },
-    ...pieceFormats.map((value) => ({ value, name: value })),
+    ...[...new Set([...pieceFormats, ...(current ? [current] : [])])].map((value) => ({ value, name: value })),
   ]
 }
 
