@@ -36,15 +36,36 @@ test('A chosen film is checked, cut and stored on the device while offline; it f
   await expectAccessible()
 })
 
-test('A frame of the film becomes the project’s picture, with its crop', async () => {
+const picture = () => inputOf('URL de la imagen').value
+const moment = page.getByRole('slider', { name: 'Momento del video' })
+
+test('A frame from the first third of the film is proposed as the picture, and can be replaced by another', async () => {
   await openNew()
-  await userEvent.upload(chooser, await filmFile({ seconds: 2 }))
-  const moment = page.getByRole('slider', { name: 'Momento del video' })
-  await expect.element(moment).toBeVisible()
-  await moment.fill('1.05')
-  await button('Usar este fotograma como imagen').click()
-  await expect.poll(() => isOwnPicture(inputOf('URL de la imagen').value)).toBe(true)
+  await userEvent.upload(chooser, await filmFile({ seconds: 3 }))
+  await expect.poll(() => isOwnPicture(picture())).toBe(true)
+  await expect.element(moment).toHaveValue('1')
   await expect.element(button('Ajustar el encuadre')).toBeVisible()
+  const proposed = picture()
+  await moment.fill('2.05')
+  await button('Usar este fotograma como imagen').click()
+  await expect.poll(picture).not.toBe(proposed)
+  expect(isOwnPicture(picture())).toBe(true)
+})
+
+test('A film leaves the picture that the project has', async () => {
+  await openNew()
+  const address = 'https://example.com/picture.webp'
+  await page.getByLabelText('URL de la imagen').fill(address)
+  await userEvent.upload(chooser, await filmFile({ seconds: 2 }))
+  await expect.element(page.getByText('Video propio', { exact: true })).toBeVisible()
+  await expect.element(moment).toHaveValue('0')
+  expect(picture()).toBe(address)
+})
+
+test('A film of an unusual ratio states it as its format', async () => {
+  await openNew()
+  await userEvent.upload(chooser, await filmFile({ width: 320, height: 240, seconds: 1 }))
+  await expect.poll(() => inputOf('Formato').value).toBe('4:3')
 })
 
 test('A film that does not play everywhere says why, and how to export it', async () => {

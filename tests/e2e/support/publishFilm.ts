@@ -1,5 +1,5 @@
-import { ownFilmHash } from '@studio/domain/content/films/manifest'
-import type { Page } from 'playwright/test'
+import { ownFilmHash, ownLoopHash } from '@studio/domain/content/films/manifest'
+import type { Locator, Page } from 'playwright/test'
 import { projectsTitled } from '../../support/store'
 import { countPresses, pressesOn } from './presses'
 import { recordedFilm } from './recordedFilm'
@@ -11,7 +11,10 @@ import { expect, toast } from './studio'
 export const mostBeyondTransfer = 60_000
 export const mostPresses = 8
 
-/** Opens a new project's form, optionally offline, and fills it: with a film, its first frame, and these texts. */
+/**
+ * Fills the form of a new project, optionally offline: with a film, the frame that it proposes, the loop from there on, and
+ * these texts.
+ */
 export async function fillWithFilm(page: Page, title: string, film: Awaited<ReturnType<typeof recordedFilm>>) {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const chooser = page.waitForEvent('filechooser')
@@ -27,8 +30,8 @@ export async function fillWithFilm(page: Page, title: string, film: Awaited<Retu
   }
   await press('Llenar los campos vacíos con el español')
   await expect(page.getByText('Video propio', { exact: true })).toBeVisible({ timeout: 60_000 })
-  await press('Usar este fotograma como imagen')
   await expect(page.getByLabel('URL de la imagen')).toHaveValue(/^\/media\//)
+  await press('Usar como bucle de la tarjeta desde aquí')
   await press('Crear')
 }
 
@@ -52,15 +55,17 @@ export async function publishFilm(page: Page, visitor: Page, title: string, byte
   return { presses, ms, bytes: film.buffer.length }
 }
 
-/** Watches a project's film as a visitor, and checks that every part of it is public. */
+/** Watches a project's loop and film as a visitor, and checks that every part of the film is public. */
 export async function watchFilm(visitor: Page, title: string) {
   const [stored] = await projectsTitled(title)
   expect(ownFilmHash(String(stored?.video_url))).toBeDefined()
+  expect(ownLoopHash(String(stored?.loop_url))).toBeDefined()
   const content = () => visitor.evaluate(async () => (await fetch('/api/content/es')).text())
   await visitor.goto('/')
   await expect.poll(content).toContain(`"title":"${title}"`)
   await visitor.reload()
   const card = visitor.locator('#portfolio article', { hasText: title })
+  await watchLoop(card, String(stored?.loop_url))
   await card.getByRole('button', { name: /^Reproducir/ }).click()
   const video = visitor.locator('[data-film] video')
   const length = () => video.evaluate(({ currentTime, duration }: HTMLVideoElement) => currentTime > 0.3 && duration)
@@ -70,4 +75,17 @@ export async function watchFilm(visitor: Page, title: string) {
     film.currentTime = film.duration - 0.4
   })
   await expect.poll(() => video.evaluate(({ ended }: HTMLVideoElement) => ended), { timeout: 30_000 }).toBe(true)
+}
+
+/** Points at a card and checks that its loop plays, silently. */
+async function watchLoop(card: Locator, address: string) {
+  await card.page().emulateMedia({ reducedMotion: 'no-preference' })
+  await card.hover()
+  const playing = () =>
+    card.locator('video').evaluate((loop: HTMLVideoElement) => ({
+      isThere: loop.currentTime > 0 && loop.hasAttribute('data-plays'),
+      address: new URL(loop.currentSrc).pathname,
+      isSilent: loop.muted,
+    }))
+  await expect.poll(playing, { timeout: 30_000 }).toEqual({ isThere: true, address, isSilent: true })
 }

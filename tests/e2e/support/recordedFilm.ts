@@ -16,10 +16,17 @@ const mimeType = 'video/mp4'
 /** Length of the recording that is repeated, in seconds. */
 const recordedSeconds = 2
 
-/** Returns an mp4 film of at least `bytes`, 9:16. The browser of a page records two seconds, which are repeated. */
+/**
+ * Returns an mp4 film of at least `bytes` and about four seconds, 9:16. The browser of a page records two seconds, which
+ * are repeated.
+ */
 export async function recordedFilm(page: Page, bytes = 1) {
   const recording = await record(page)
-  return { name: 'film.mp4', mimeType, buffer: await repeated(recording, Math.ceil(bytes / recording.length)) }
+  return {
+    name: 'film.mp4',
+    mimeType,
+    buffer: await repeated(recording, Math.max(2, Math.ceil(bytes / recording.length))),
+  }
 }
 
 /** Records noise, which compresses badly. */

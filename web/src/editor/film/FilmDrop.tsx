@@ -28,7 +28,7 @@ interface FilmDropProps {
   /** Called to empty the field. */
   onRemove: () => void
   /** Receive a frame for the picture and a loop; omitted if there are no fields for them. */
-  pictures?: Pick<FrameChooserProps, 'onFrame' | 'onLoop'> | undefined
+  pictures?: Omit<FrameChooserProps, 'file'> | undefined
   /** The address field; hidden while the address is an uploaded film's. */
   children: ReactNode
 }

@@ -19,9 +19,12 @@ interface FilmFieldProps {
   children: ReactNode
 }
 
-/** A form's field for a film. The film fills its format and length; the owner chooses its picture and loop. */
+/**
+ * A form's field for a film. The film fills its format and length, and proposes a picture; the owner may choose another
+ * one, and a loop.
+ */
 export function FilmField({ name, fills, children }: FilmFieldProps) {
-  const { watch, setValue } = useFormContext<Record<string, string | number>>()
+  const { watch, getValues, setValue } = useFormContext<Record<string, string | number>>()
   const takers = use(PictureTakers)
   const fill = (field: string, value: string | number) =>
     setValue(field, value, { shouldDirty: true, shouldValidate: true })
@@ -37,6 +40,7 @@ export function FilmField({ name, fills, children }: FilmFieldProps) {
       onMade={handleMade}
       onRemove={() => fill(name, '')}
       pictures={{
+        hasPicture: () => Boolean(getValues(fills.picture)),
         onFrame: (frame) => takers.get(fills.picture)?.(frame),
         onLoop: (address) => fill(fills.loop, address),
       }}

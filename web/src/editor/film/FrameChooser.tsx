@@ -8,14 +8,22 @@ import { LoopChooser } from './LoopChooser'
 
 export interface FrameChooserProps {
   file: Blob
+  /** Returns whether there is a picture already. If not, a frame is proposed. */
+  hasPicture: () => boolean
   /** Receives the chosen frame as a picture. */
   onFrame: (frame: Blob) => void
   /** Receives the future address of a loop of the film. */
   onLoop: (address: string) => void
 }
 
-/** Lets the owner look for a moment of a film, and take it as the project's picture or as the beginning of its loop. */
-export function FrameChooser({ file, onFrame, onLoop }: FrameChooserProps) {
+/** The part of a film after which the proposed frame comes. Films often begin and end in black. */
+const proposedAt = 1 / 3
+
+/**
+ * Lets the owner look for a moment of a film, and take it as the project's picture or as the beginning of its loop. A
+ * project without a picture gets one at once.
+ */
+export function FrameChooser({ file, hasPicture, onFrame, onLoop }: FrameChooserProps) {
   const { t } = useTranslation('console')
   const film = useRef<HTMLVideoElement>(null)
   const [seconds, setSeconds] = useState(0)
@@ -29,9 +37,19 @@ export function FrameChooser({ file, onFrame, onLoop }: FrameChooserProps) {
     return () => URL.revokeObjectURL(address)
   }, [file])
   if (isBroken) return <Hint>{t('admin.writing.film.frame.broken')}</Hint>
-  const handleTake = async () => {
+  const goTo = (moment: number) => {
+    setAt(moment)
+    if (film.current) film.current.currentTime = moment
+  }
+  const handleTake = async (isWanted = () => true) => {
     const frame = film.current && (await frameOf(film.current))
-    if (frame) onFrame(frame)
+    if (frame && isWanted()) onFrame(frame)
+  }
+  const handleLength = (length: number) => {
+    setSeconds(length)
+    if (hasPicture()) return
+    goTo(length * proposedAt)
+    void handleTake(() => !hasPicture())
   }
   return (
     <Root>
@@ -40,7 +58,7 @@ export function FrameChooser({ file, onFrame, onLoop }: FrameChooserProps) {
         muted
         playsInline
         preload="auto"
-        onLoadedMetadata={({ currentTarget }) => setSeconds(currentTarget.duration)}
+        onLoadedMetadata={({ currentTarget }) => handleLength(currentTarget.duration)}
         onError={() => setIsBroken(true)}
       />
       <input
@@ -50,10 +68,7 @@ export function FrameChooser({ file, onFrame, onLoop }: FrameChooserProps) {
         step={1 / 30}
         value={at}
         aria-label={t('admin.writing.film.frame.position')}
-        onChange={({ target }) => {
-          setAt(target.valueAsNumber)
-          if (film.current) film.current.currentTime = target.valueAsNumber
-        }}
+        onChange={({ target }) => goTo(target.valueAsNumber)}
       />
       <Button variant="line" small disabled={seconds === 0} onClick={() => void handleTake()}>
         {t('admin.writing.film.frame.use')}
