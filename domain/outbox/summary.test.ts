@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filmPath } from '../content/films/manifest.ts'
 import type { PendingMutation } from './pendingMutation.ts'
 import { summarize } from './summary.ts'
 
@@ -30,4 +31,20 @@ test.each<[string, PendingMutation[], boolean, object]>([
   ['refused', [entry('refused', 1), entry('refused', 2)], true, { status: 'attention', conflicts: 0, refused: 2 }],
 ])('%s', (_, entries, isOnline, summary) => {
   expect(summarize(entries, isOnline)).toMatchObject(summary)
+})
+
+test('Work that only waits for a paused film is paused; any other is being sent', () => {
+  const film = 'f'.repeat(64)
+  const fields = { video_url: filmPath(film) }
+  const withFilm = {
+    ...entry('waiting', 1),
+    changes: [{ kind: 'update' as const, path: 'p/1', fields, before: {}, name: '' }],
+  }
+  const statusOf = (entries: PendingMutation[], isOnline = true) =>
+    summarize(entries, isOnline, 0, (hash) => hash === film).status
+  expect(statusOf([withFilm])).toBe('paused')
+  expect(statusOf([withFilm, entry('waiting', 2, 'p/1')])).toBe('paused')
+  expect(statusOf([withFilm, entry('waiting', 2, 'p/2')])).toBe('sending')
+  expect(statusOf([withFilm], false)).toBe('offline')
+  expect(summarize([withFilm], true).status).toBe('sending')
 })

@@ -1,8 +1,9 @@
+import { withoutHeld } from './films.ts'
 import type { PendingMutation } from './pendingMutation.ts'
 
 /** The state of synchronization, and its figures. */
 export interface Summary {
-  status: 'synced' | 'sending' | 'offline' | 'attention'
+  status: 'synced' | 'sending' | 'paused' | 'offline' | 'attention'
   /** Number of waiting entries, and the time of the oldest (ms since 1970). */
   waiting: number
   oldest: number | undefined
@@ -15,9 +16,14 @@ export interface Summary {
 
 /**
  * Returns the state for the top bar. Problems that only the owner can solve come first, then a missing network, then
- * sending.
+ * sending. Work is paused if all of it waits for films that are.
  */
-export function summarize(entries: readonly PendingMutation[], isOnline: boolean, unreadable = 0): Summary {
+export function summarize(
+  entries: readonly PendingMutation[],
+  isOnline: boolean,
+  unreadable = 0,
+  isPaused: (film: string) => boolean = () => false,
+): Summary {
   const waiting = entries.filter(({ state }) => state === 'waiting')
   const conflicts = new Set(
     entries.filter(({ state }) => state === 'conflict').flatMap(({ changes }) => changes.map(({ path }) => path)),
@@ -27,5 +33,6 @@ export function summarize(entries: readonly PendingMutation[], isOnline: boolean
   const numbers = { waiting: waiting.length, oldest, conflicts, refused, unreadable }
   if (conflicts + refused + unreadable > 0) return { status: 'attention', ...numbers }
   if (!isOnline) return { status: 'offline', ...numbers }
-  return { status: waiting.length > 0 ? 'sending' : 'synced', ...numbers }
+  if (waiting.length === 0) return { status: 'synced', ...numbers }
+  return { status: withoutHeld(waiting, isPaused).length > 0 ? 'sending' : 'paused', ...numbers }
 }

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/axe'
 import { button } from '../support/form'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
-import { change, openProjects, putProject, stored } from '../sync/places'
+import { change, openProjects, putProject, stored, syncState } from '../sync/places'
 
 const upload = page.getByRole('group', { name: 'Envío de un video' })
 
@@ -30,7 +30,7 @@ test('A film that is being sent shows its progress, and can be paused and contin
   await button('Pausar').click()
   await expect.element(upload.getByText('Envío de un video en pausa: 0 de 5.')).toBeVisible()
   server.setOnline(true)
-  await expect.element(button('Continuar')).toBeVisible()
+  await expect.element(syncState('En pausa · 1 cambio pendiente')).toBeVisible()
   expect(server.read(collections.films, hash)).toBeUndefined()
   await button('Continuar').click()
   await expect.poll(stored).toMatchObject({ video_url: address })

@@ -1,4 +1,4 @@
-import { CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
+import { CirclePause, CloudAlert, CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -11,7 +11,13 @@ import { PartBoundary } from '../../ui/screen/PartBoundary'
 import { type Sync, useSync } from './data'
 import { SyncPanel } from './SyncPanel'
 
-const icons = { synced: CloudCheck, sending: CloudUpload, offline: CloudOff, attention: CloudAlert }
+const icons = {
+  synced: CloudCheck,
+  sending: CloudUpload,
+  paused: CirclePause,
+  offline: CloudOff,
+  attention: CloudAlert,
+}
 
 /** A button with the sync status, shown at every width. Opens the sync panel. */
 export function SyncButton() {
@@ -57,7 +63,8 @@ function useStatusWords() {
     const count = formatNumber(language, attention || waiting)
     if (status === 'synced') return { full: t('admin.sync.status.synced'), word: t('admin.sync.short.synced') }
     if (status === 'attention') return { full: t('admin.sync.status.attention', { n: count }), count }
-    if (status === 'sending') return { full: t('admin.sync.status.sending', { count: waiting }), count }
+    if (status === 'sending' || status === 'paused')
+      return { full: t(`admin.sync.status.${status}`, { count: waiting }), count }
     const word = t('admin.sync.short.offline')
     if (waiting === 0) return { full: t('admin.sync.status.offline'), word }
     return { full: t('admin.sync.status.offlineWaiting', { count: waiting }), word, count }
@@ -84,6 +91,7 @@ const State = styled.span`
   &[data-status='sending'] {
     color: ${color.secondary};
   }
+  &[data-status='paused'],
   &[data-status='offline'] {
     color: ${color.accent};
   }

@@ -11,12 +11,12 @@ import { collectionOf } from '../../firebase/collection'
 import { useAccountId } from '../../lib/account'
 import { useSeemsOffline } from '../../lib/network'
 import { useLive } from '../../sync/live'
+import { useFilmUploads } from '../../sync/outbox/filmState'
 import { hasLostFilm } from '../../sync/outbox/films'
 import { discardUnreadable } from '../../sync/outbox/outbox'
 import { type OutboxState, readOutboxState, watchOutboxState } from '../../sync/outbox/outboxState'
 import { hasLostPicture } from '../../sync/outbox/pictures'
 
-export { useFilmUploads } from '../../sync/outbox/filmState'
 export {
   cancelFilm,
   deleteAnyway,
@@ -28,6 +28,7 @@ export {
   tryAgain,
 } from '../../sync/outbox/owner'
 export { withPictures } from '../../sync/outbox/pictures'
+export { useFilmUploads }
 
 /** The sync state of this device, with its waiting, conflicting and refused work. */
 export interface Sync extends Summary, Pick<OutboxState, 'isRead' | 'isLasting' | 'isBroken' | 'retry'> {
@@ -46,9 +47,10 @@ export function useSync(): Sync {
   // A network without answers counts as offline.
   const isOnline = !useSeemsOffline() && !isStalled
   const unreadableItems = useUnreadable()
+  const films = useFilmUploads()
   return useMemo(
     () => ({
-      ...summarize(entries, isOnline, unreadableItems.length),
+      ...summarize(entries, isOnline, unreadableItems.length, (film) => films.get(film)?.status === 'paused'),
       unreadableItems,
       isRead,
       isLasting,
@@ -58,7 +60,7 @@ export function useSync(): Sync {
       openConflicts: conflictsIn(entries),
       refusedEntries: entries.filter(({ state }) => state === 'refused'),
     }),
-    [entries, unreadableItems, isOnline, isRead, isLasting, isBroken, retry],
+    [entries, unreadableItems, films, isOnline, isRead, isLasting, isBroken, retry],
   )
 }
 

@@ -6,6 +6,8 @@ export const sync: SyncTexts = {
     synced: 'Synchronisiert',
     sending_one: '{{count}} Änderung wird gesendet',
     sending_other: '{{count}} Änderungen werden gesendet',
+    paused_one: 'Angehalten · {{count}} Änderung wartet',
+    paused_other: 'Angehalten · {{count}} Änderungen warten',
     offline: 'Offline',
     offlineWaiting_one: 'Offline · {{count}} Änderung wartet',
     offlineWaiting_other: 'Offline · {{count}} Änderungen warten',
@@ -36,6 +38,8 @@ export const sync: SyncTexts = {
   about: {
     synced: 'Alles Gespeicherte ist auf dem Server.',
     sending: 'Deine Änderungen liegen sicher auf diesem Gerät und werden gerade veröffentlicht.',
+    paused:
+      'Ein Video-Upload ist angehalten. Seine Änderungen liegen sicher auf diesem Gerät und werden veröffentlicht, wenn du ihn fortsetzt.',
     offline: 'Du kannst weiterarbeiten: Deine Änderungen werden veröffentlicht, sobald die Verbindung zurück ist.',
     attention: 'Manche Änderungen können erst veröffentlicht werden, wenn du entschieden hast.',
   },

@@ -6,6 +6,8 @@ export const sync: SyncTexts = {
     synced: 'Synced',
     sending_one: 'Sending {{count}} change',
     sending_other: 'Sending {{count}} changes',
+    paused_one: 'Paused · {{count}} change waiting',
+    paused_other: 'Paused · {{count}} changes waiting',
     offline: 'Offline',
     offlineWaiting_one: 'Offline · {{count}} change waiting',
     offlineWaiting_other: 'Offline · {{count}} changes waiting',
@@ -36,6 +38,7 @@ export const sync: SyncTexts = {
   about: {
     synced: 'Everything you saved is on the server.',
     sending: 'Your changes are safe on this device and are being published.',
+    paused: 'A video upload is paused. Its changes are safe on this device and will be published once you continue it.',
     offline: 'You can keep working: your changes will be published when the connection is back.',
     attention: 'Some changes can only be published once you have decided.',
   },

@@ -6,6 +6,8 @@ export const sync = {
     synced: 'Sincronizado',
     sending_one: 'Enviando {{count}} cambio',
     sending_other: 'Enviando {{count}} cambios',
+    paused_one: 'En pausa · {{count}} cambio pendiente',
+    paused_other: 'En pausa · {{count}} cambios pendientes',
     offline: 'Sin conexión',
     offlineWaiting_one: 'Sin conexión · {{count}} cambio pendiente',
     offlineWaiting_other: 'Sin conexión · {{count}} cambios pendientes',
@@ -36,6 +38,8 @@ export const sync = {
   about: {
     synced: 'Todo lo que guardaste está en el servidor.',
     sending: 'Tus cambios están a salvo en este dispositivo y se están publicando.',
+    paused:
+      'Un video está en pausa. Sus cambios están a salvo en este dispositivo y se publicarán cuando continúes el envío.',
     offline: 'Puedes seguir trabajando: tus cambios se publicarán cuando vuelva la conexión.',
     attention: 'Hay cambios que solo se pueden publicar si tú decides.',
   },

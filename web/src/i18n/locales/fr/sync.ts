@@ -6,6 +6,8 @@ export const sync: SyncTexts = {
     synced: 'Synchronisé',
     sending_one: 'Envoi de {{count}} modification',
     sending_other: 'Envoi de {{count}} modifications',
+    paused_one: 'En pause · {{count}} modification en attente',
+    paused_other: 'En pause · {{count}} modifications en attente',
     offline: 'Hors connexion',
     offlineWaiting_one: 'Hors connexion · {{count}} modification en attente',
     offlineWaiting_other: 'Hors connexion · {{count}} modifications en attente',
@@ -36,6 +38,8 @@ export const sync: SyncTexts = {
   about: {
     synced: 'Tout ce que vous avez enregistré est sur le serveur.',
     sending: 'Vos modifications sont en sécurité sur cet appareil et en cours de publication.',
+    paused:
+      'L’envoi d’une vidéo est en pause. Ses modifications sont en sécurité sur cet appareil et seront publiées quand vous le reprendrez.',
     offline: 'Vous pouvez continuer à travailler : vos modifications seront publiées au retour de la connexion.',
     attention: 'Certaines modifications attendent votre décision pour être publiées.',
   },

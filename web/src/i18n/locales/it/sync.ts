@@ -6,6 +6,8 @@ export const sync: SyncTexts = {
     synced: 'Sincronizzato',
     sending_one: 'Invio di {{count}} modifica',
     sending_other: 'Invio di {{count}} modifiche',
+    paused_one: 'In pausa · {{count}} modifica in attesa',
+    paused_other: 'In pausa · {{count}} modifiche in attesa',
     offline: 'Offline',
     offlineWaiting_one: 'Offline · {{count}} modifica in attesa',
     offlineWaiting_other: 'Offline · {{count}} modifiche in attesa',
@@ -36,6 +38,8 @@ export const sync: SyncTexts = {
   about: {
     synced: 'Tutto ciò che hai salvato è sul server.',
     sending: 'Le tue modifiche sono al sicuro su questo dispositivo e in corso di pubblicazione.',
+    paused:
+      'L’invio di un video è in pausa. Le sue modifiche sono al sicuro su questo dispositivo e saranno pubblicate quando lo riprenderai.',
     offline: 'Puoi continuare a lavorare: le modifiche saranno pubblicate al ritorno della connessione.',
     attention: 'Alcune modifiche si possono pubblicare solo dopo una tua decisione.',
   },

@@ -5,6 +5,7 @@ export const sync: SyncTexts = {
   status: {
     synced: '同期済み',
     sending_other: '{{count}}件の変更を送信中',
+    paused_other: '一時停止中・反映待ちの変更{{count}}件',
     offline: 'オフライン',
     offlineWaiting_other: 'オフライン・反映待ちの変更{{count}}件',
     attention: '要対応：{{n}}件',
@@ -34,6 +35,7 @@ export const sync: SyncTexts = {
   about: {
     synced: '保存した内容はすべてサーバーにあります。',
     sending: '変更はこの端末に安全に保存され、反映しているところです。',
+    paused: '動画の送信を一時停止しています。変更はこの端末に安全に保存されていて、再開すると反映されます。',
     offline: 'そのまま作業を続けられます。接続が戻ると変更が反映されます。',
     attention: '判断していただかないと反映できない変更があります。',
   },

@@ -6,6 +6,8 @@ export const sync: SyncTexts = {
     synced: 'Sincronizado',
     sending_one: 'Enviando {{count}} alteração',
     sending_other: 'Enviando {{count}} alterações',
+    paused_one: 'Em pausa · {{count}} alteração pendente',
+    paused_other: 'Em pausa · {{count}} alterações pendentes',
     offline: 'Sem conexão',
     offlineWaiting_one: 'Sem conexão · {{count}} alteração pendente',
     offlineWaiting_other: 'Sem conexão · {{count}} alterações pendentes',
@@ -36,6 +38,8 @@ export const sync: SyncTexts = {
   about: {
     synced: 'Tudo o que você salvou está no servidor.',
     sending: 'Suas alterações estão seguras neste dispositivo e estão sendo publicadas.',
+    paused:
+      'O envio de um vídeo está em pausa. Suas alterações estão seguras neste dispositivo e serão publicadas quando você o retomar.',
     offline: 'Você pode continuar trabalhando: suas alterações serão publicadas quando a conexão voltar.',
     attention: 'Há alterações que só podem ser publicadas depois que você decidir.',
   },

@@ -5,6 +5,7 @@ export const sync: SyncTexts = {
   status: {
     synced: '已同步',
     sending_other: '正在发送 {{count}} 项更改',
+    paused_other: '已暂停 · {{count}} 项更改待发布',
     offline: '离线',
     offlineWaiting_other: '离线 · {{count}} 项更改待发布',
     attention: '{{n}} 项需要你处理',
@@ -34,6 +35,7 @@ export const sync: SyncTexts = {
   about: {
     synced: '你保存的内容都已在服务器上。',
     sending: '你的更改已安全保存在本设备上，正在发布。',
+    paused: '一个视频的上传已暂停。相关更改已安全保存在本设备上，继续上传后将会发布。',
     offline: '你可以继续工作：网络恢复后将发布你的更改。',
     attention: '有些更改需要你决定后才能发布。',
   },
