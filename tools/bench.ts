@@ -2,6 +2,8 @@
  * `npm run bench`: measures a visit of the public page, compared with a page that has the same content without a
  * framework. Both are served alike and measured in turns; it prints which goals are met.
  *
+ * `npm run bench -- film` measures the time from the tap on a project's film to its first frame, on the same phone.
+ *
  * `npm run bench -- console` measures the console with little and with much data, on the emulators of `npm test`. `npm
  * run bench -- enquiries` measures when 100 enquiries appear in an open console, and when 100 reach an owner whose
  * console is closed. The tables are also written to .logs/bench.md.
@@ -21,6 +23,7 @@ import { arrivalGoals } from './bench/arrivals.ts'
 import { closedGoals, closedTable, measureClosed } from './bench/closedConsole.ts'
 import { measureConsole, measureEnquiries } from './bench/console.ts'
 import { consoleGoals, consoleTable } from './bench/consoleGoals.ts'
+import { measureFilm } from './bench/film.ts'
 import {
   type Build,
   builds,
@@ -103,7 +106,12 @@ async function benchEnquiries(): Promise<Outcome> {
   return { goals, tables: [goalsTable(goals), closedTable(closed)] }
 }
 
-const parts = { visits: benchVisits, console: benchConsole, enquiries: benchEnquiries }
+async function benchFilm(rounds: number): Promise<Outcome> {
+  const goals = [await measureFilm(rounds)]
+  return { goals, tables: [goalsTable(goals)] }
+}
+
+const parts = { visits: benchVisits, film: benchFilm, console: benchConsole, enquiries: benchEnquiries }
 
 await main(async () => {
   const options = { rounds: { type: 'string', default: '9' }, built: { type: 'boolean', default: false } } as const
@@ -112,7 +120,7 @@ await main(async () => {
   const rounds = Number(values.rounds)
   if (!Number.isInteger(rounds) || rounds < 1) throw new Problem('--rounds must be a whole number of at least 1.')
   const measure = Object.entries(parts).find(([name]) => name === part)?.[1]
-  if (!measure) throw new Problem('The bench measures visits, or with `console` or `enquiries` the console.')
+  if (!measure) throw new Problem('The bench measures visits, or with `film`, `console` or `enquiries` another part.')
   if (!values.built) await step('Build', async () => void (await buildAll()))
   const { goals, tables } = await measure(rounds)
   const count = (isMet: boolean | undefined) => goals.filter((goal) => goal.isMet === isMet).length

@@ -59,6 +59,16 @@ export function timeTheMenu() {
   addEventListener('pointerdown', wait, { capture: true, once: true })
 }
 
+/** Runs from the page's start: measures from the first touch until a film in a dialog shows its first frame. */
+export function timeTheFilm() {
+  const film = () => document.querySelector<HTMLVideoElement>('[role=dialog] video')
+  const wait = async ({ timeStamp: start }: Event) => {
+    while (!film()) await new Promise(requestAnimationFrame)
+    film()?.requestVideoFrameCallback((end) => performance.measure('film', { start, end }))
+  }
+  addEventListener('pointerdown', wait, { capture: true, once: true })
+}
+
 /** Scrolls to the end, half a screen at a time. Resolves with the sum of all layout shifts since the page's start. */
 export async function scrollToTheEnd(): Promise<number> {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

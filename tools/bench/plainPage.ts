@@ -14,7 +14,7 @@ export async function plainPages(chrome: Chrome): Promise<Written> {
   const browser = await chromium.launch(chrome)
   try {
     const page = await browser.newPage({ ...phone, javaScriptEnabled: false })
-    const pages: Written = {}
+    const pages: Record<string, string> = {}
     for (const language of compared) {
       const address = `${pathOf(language)}index.html`
       const drawn = readFileSync(`${dist}${address}`, 'utf8')

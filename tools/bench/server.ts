@@ -9,7 +9,7 @@ export const dist = inRoot('web', 'dist')
 export const pathOf = (language: string) => (language === 'es' ? '/' : `/${language}/`)
 
 /** Pages that override those of `dist`, by path (`/index.html`). */
-export type Written = Record<string, string>
+export type Written = Record<string, string | Uint8Array>
 
 /** The input of the server's thread; it answers with the ports of the sites. */
 export interface Setup {

@@ -24,8 +24,10 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/mp4',
 }
-const isPacked = (kind: string) => /^(webp|avif|jpe?g|png|woff2|mp4|webm)$/.test(kind)
+const isPacked = (kind: string) => /^(webp|avif|jpe?g|png|woff2|mp4|webm|m4s)$/.test(kind)
 
 interface File {
   body: Buffer
@@ -46,7 +48,7 @@ function fileOf(name: string, content: Buffer): File {
       'content-type': types[kind] ?? 'text/plain; charset=utf-8',
       'content-length': String(body.length),
       ...(isPacked(kind) ? {} : { 'content-encoding': 'br', vary: 'accept-encoding' }),
-      'cache-control': name.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': /^\/(assets|film)\//.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${hash}"`,
     },
   }
@@ -63,9 +65,10 @@ function filesOf(written: Written): Map<string, File> {
     const name = `/${path.relative(dist, file)}`
     if (entry.isFile() && !/\.map$|^\/localized-files\//.test(name)) files.set(name, fileOf(name, readFileSync(file)))
   }
-  for (const [name, text] of Object.entries(written)) files.set(name, fileOf(name, Buffer.from(text)))
+  for (const [name, content] of Object.entries(written)) files.set(name, fileOf(name, Buffer.from(content)))
   for (const language of languageCodes) {
-    const html = readFileSync(`${dist}${pathOf(language)}index.html`, 'utf8')
+    const name = `${pathOf(language)}index.html`
+    const html = String(written[name] ?? readFileSync(`${dist}${name}`, 'utf8'))
     const [, content] = /<script\b(?=[^>]*\bid="content")[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? []
     if (content) files.set(`/api/content/${language}`, fileOf('content.json', Buffer.from(content)))
   }

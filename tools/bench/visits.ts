@@ -6,7 +6,7 @@ import type { Page } from 'playwright'
 import { median } from '../shared/numbers.ts'
 import { type Chrome, onPhone } from './chromium.ts'
 import type { Values } from './goals.ts'
-import { scrollToPictures, scrollToTheEnd, timeTheMenu } from './inPage.ts'
+import { scrollToPictures, scrollToTheEnd, timeTheFilm, timeTheMenu } from './inPage.ts'
 
 /** Time after which something counts as failed, in ms. */
 const timeout = 30_000
@@ -58,6 +58,26 @@ export const openMenu = (chrome: Chrome, url: string): Promise<Values> =>
     ])
     const isOpen = () => performance.getEntriesByName('menu')[0]?.duration
     return { menu: await (await page.waitForFunction(isOpen, undefined, { polling: 100, timeout })).jsonValue() }
+  })
+
+/** Like `timeout`, for a film on a busy machine. */
+const filmTimeout = 90_000
+
+/**
+ * Simulates a visitor who plays a project's film once the page has loaded. Returns the ms from the tap until the film
+ * shows its first frame.
+ */
+export const playFilm = (chrome: Chrome, url: string): Promise<number> =>
+  onPhone(chrome, async (page) => {
+    await page.addInitScript(timeTheFilm)
+    await page.goto(url)
+    const play = page.getByRole('button', { name: 'Reproducir Café Aurora' }).first()
+    await play.scrollIntoViewIfNeeded({ timeout })
+    await page.waitForLoadState('networkidle', { timeout })
+    await play.tap({ timeout })
+    const hasFrame = () => performance.getEntriesByName('film')[0]?.duration
+    const shown = await page.waitForFunction(hasFrame, undefined, { polling: 100, timeout: filmTimeout })
+    return Number(await shown.jsonValue())
   })
 
 /**
