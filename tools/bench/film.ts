@@ -77,7 +77,7 @@ export async function measureFilm(rounds: number): Promise<Goal> {
       page.push(await playFilm(chrome, `${originOf('page')}/`))
       plain.push(await playFilm(chrome, `${originOf('plain')}/`))
     })
-  const ms = (times: readonly number[]) => spread(times, (time) => `${time.toFixed(0)} ms`)
+  const ms = (times: readonly number[]) => `${spread(times, (time) => time.toFixed(0))} ms`
   return {
     name: 'First frame of a film after the tap; in brackets: the same film as one file on a plain page',
     limit: `≤ ${firstFrameMs} ms`,
