@@ -59,6 +59,10 @@ export function formatDate(language: LanguageCode, date: string | number): strin
   return dates(language, { dateStyle: 'medium', ...(isDay && { timeZone: 'UTC' }) }).format(new Date(date))
 }
 
+/** Formats a stored day `YYYY-MM-DD` with its weekday: 'jue, 3 de dic'. */
+export const formatWeekday = (language: LanguageCode, day: string) =>
+  dates(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
+
 /**
  * Adds non-breaking spaces: within Spanish 'a. m.', before Arabic 'ص', between day and month in Russian, and before its
  * 'г.'.

@@ -26,7 +26,7 @@ const fixed = [
   /^hero\.frame$/,
   /^moving\./,
   /^portfolio\.(play|playerTitle|previous|next)$/,
-  /^pricing\.(tableLabel|tabsLabel|ruler\.value)$/,
+  /^pricing\.(tableLabel|tabsLabel|ruler\.(value|due))$/,
   /^units\./,
   /^pricing\.(pack|cells\.(formats|revisions))_/,
   /^payment\.logoAlt$/,

@@ -267,6 +267,7 @@ export const publicTexts: PublicTexts = {
       question: 'كم مدة فيديوك؟',
       value: '{{duration}}: الخطة {{plan}}، {{price}}',
       quote: 'اطلب سعر فيديو مدته {{duration}}',
+      due: 'إذا بدأنا اليوم، بأيام العمل:',
     },
     fine: {
       plans:

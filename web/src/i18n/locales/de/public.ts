@@ -261,6 +261,7 @@ export const publicTexts: PublicTexts = {
       question: 'Wie lang ist dein Video?',
       value: '{{duration}}: Tarif {{plan}}, {{price}}',
       quote: 'Angebot für ein Video von {{duration}}',
+      due: 'Bei Start heute, in Arbeitstagen:',
     },
     fine: {
       plans: '{{intermediate}} enthält {{rounds}}, {{basic}} {{basicRounds}}. Lieferzeit bei {{basic}}: {{basicTime}}.',

@@ -237,6 +237,7 @@ export const publicTexts: PublicTexts = {
       question: 'How long is your video?',
       value: '{{duration}}: {{plan}} plan, {{price}}',
       quote: 'Get a quote for {{duration}} of video',
+      due: 'If we start today, in working days:',
     },
     fine: {
       plans:

@@ -236,6 +236,7 @@ export const publicTexts = {
       question: '¿Cuánto dura tu video?',
       value: '{{duration}}: plan {{plan}}, {{price}}',
       quote: 'Cotizar mi video de {{duration}}',
+      due: 'Si empezamos hoy, en días hábiles:',
     },
     fine: {
       plans:

@@ -259,6 +259,7 @@ export const publicTexts: PublicTexts = {
       question: 'Quelle est la durée de votre vidéo\u202f?',
       value: '{{duration}}\u00a0: formule {{plan}}, {{price}}',
       quote: 'Devis pour une vidéo de {{duration}}',
+      due: 'Si nous commençons aujourd’hui, en jours ouvrés\u00a0:',
     },
     fine: {
       plans:

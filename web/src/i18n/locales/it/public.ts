@@ -247,6 +247,7 @@ export const publicTexts: PublicTexts = {
       question: 'Quanto dura il tuo video?',
       value: '{{duration}}: piano {{plan}}, {{price}}',
       quote: 'Preventivo per un video di {{duration}}',
+      due: 'Se iniziamo oggi, in giorni lavorativi:',
     },
     fine: {
       plans:

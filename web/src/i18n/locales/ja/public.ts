@@ -225,6 +225,7 @@ export const publicTexts: PublicTexts = {
       question: '動画の長さはどのくらいですか？',
       value: '{{duration}}：{{plan}}プラン、{{price}}',
       quote: '{{duration}}の動画を見積もる',
+      due: '今日スタートの場合（営業日）：',
     },
     fine: {
       plans:

@@ -237,6 +237,7 @@ export const publicTexts: PublicTexts = {
       question: 'Quanto dura o seu vídeo?',
       value: '{{duration}}: plano {{plan}}, {{price}}',
       quote: 'Pedir orçamento: vídeo de {{duration}}',
+      due: 'Começando hoje, em dias úteis:',
     },
     fine: {
       plans:

@@ -269,6 +269,7 @@ export const publicTexts: PublicTexts = {
       question: 'Сколько длится ваше видео?',
       value: '{{duration}}: тариф «{{plan}}», {{price}}',
       quote: 'Узнать цену видео: {{duration}}',
+      due: 'Если начать сегодня, в рабочих днях:',
     },
     fine: {
       plans:

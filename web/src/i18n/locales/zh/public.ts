@@ -204,6 +204,7 @@ export const publicTexts: PublicTexts = {
       question: '你的视频有多长？',
       value: '{{duration}}：{{plan}}方案，{{price}}',
       quote: '咨询 {{duration}}视频的报价',
+      due: '今天开工，按工作日算：',
     },
     fine: {
       plans:

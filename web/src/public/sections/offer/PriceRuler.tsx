@@ -9,6 +9,7 @@ import { breakpoint, color, font, radius, space } from '../../../theme/tokens'
 import { ChatLink } from '../../chat/ChatLink'
 import { useOffer } from '../../data/offer'
 import { subhead } from '../../frame/headline'
+import { DeliveryDay } from './DeliveryDay'
 import { PackSteps } from './PackSteps'
 import { Price } from './Price'
 import { planCell } from './planRows'
@@ -20,7 +21,7 @@ export function startSecondsOf({ plans }: Offer): number {
   return Math.floor((from + to) / 2)
 }
 
-/** A slider for the video's length. It shows the plan, its price and delivery time, and the savings in packs. */
+/** A slider for the video's length. It shows the plan, its price and delivery date, and the savings in packs. */
 export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
   const { t } = useTranslation()
   const { language } = useLanguage()
@@ -63,7 +64,11 @@ export function PriceRuler({ onPlan }: { onPlan: (id: PlanId) => void }) {
           <em>
             <Price isShort usd={plan.price} />
           </em>
-          <span>{formatPair(language, t('pricing.rows.delivery'), planCell(t, plan, 'delivery'))}</span>
+          <span>
+            {formatPair(language, t('pricing.rows.delivery'), planCell(t, plan, 'delivery'))}
+            {' · '}
+            {t('pricing.ruler.due')} <DeliveryDay plan={plan} />
+          </span>
         </p>
         <PackSteps plan={plan} />
         <ChatLink text="seconds" params={{ plan: name, duration }} variant="line">
@@ -191,6 +196,9 @@ const Answer = styled.div`
     gap: 0 ${space(2)};
     align-items: baseline;
     color: ${color.inkSoft};
+    ${breakpoint.large} {
+      min-inline-size: 18rem;
+    }
   }
   strong {
     color: ${color.ink};
@@ -208,5 +216,8 @@ const Answer = styled.div`
   }
   > p > span {
     flex-basis: 100%;
+    /* A long line makes the column no wider, at the packs' cost. */
+    inline-size: 0;
+    min-inline-size: 100%;
   }
 `
