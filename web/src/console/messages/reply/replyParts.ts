@@ -6,6 +6,7 @@ import type { Offer } from '@studio/domain/offers/plans'
 import type { Settings } from '@studio/domain/settings/settings'
 import { budgetLabel } from '../../../i18n/budgetLabel'
 import { formatMoment, pricesInText } from '../../../i18n/format'
+import { rangeIn } from '../../../i18n/offerWords'
 import { subjectIn } from '../useSubject'
 import type { WordsIn } from './useWordsIn'
 
@@ -21,13 +22,13 @@ export function quoteWords({ name, subject, created_at }: ContactMessage, { lang
 /** Returns a template's default paragraphs; none for the owner's own template. */
 export function usualParts(
   template: ReplyTemplate,
-  { language, tc }: Pick<WordsIn, 'language' | 'tc'>,
+  { language, t, tc }: Pick<WordsIn, 'language' | 't' | 'tc'>,
   { pilot }: Pick<Offer, 'pilot'>,
 ): { text: string; next?: string } {
   if (template === 'own') return { text: '' }
   const words = `admin.answers.templates.${template}` as const
   return {
-    text: tc(`${words}.text`),
+    text: tc(`${words}.text`, { seconds: rangeIn(t, 'seconds', pilot.seconds, 'rangeInWords') }),
     next: tc(`${words}.next`, { budget: pricesInText(language, pilot.minBudget) }),
   }
 }
@@ -58,6 +59,6 @@ export function answerFrom(
     wishes: { intro: tc(`${words}.wishes`), lines: template === 'no' ? [] : lines },
     closing: ownSignature || tc(`${words}.closing`),
     signature: ownSignature ? '' : site_info.name,
-    ...(template && (own ? { text: own } : usualParts(template, { language, tc }, offer))),
+    ...(template && (own ? { text: own } : usualParts(template, { language, t, tc }, offer))),
   })
 }

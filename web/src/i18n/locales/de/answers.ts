@@ -48,7 +48,7 @@ export const answers: AnswersTexts = {
     },
     pilot: {
       name: 'Probeschnitt',
-      text: 'danke für deine Nachricht. Wir machen dir gern einen kostenlosen Probeschnitt von 30 bis 45 Sekunden, unverbindlich.',
+      text: 'danke für deine Nachricht. Wir machen dir gern einen kostenlosen Probeschnitt von {{seconds}}, unverbindlich.',
       next: 'Schick uns einen Link zu deinem Material und eine Referenz, die dir gefällt. Den Probeschnitt gibt es für Projekte ab {{budget}}.',
     },
     no: {

@@ -48,7 +48,7 @@ export const answers: AnswersTexts = {
     },
     pilot: {
       name: 'Free sample',
-      text: 'Thanks for getting in touch. We can edit a free sample of 30 to 45 seconds, with no commitment.',
+      text: 'Thanks for getting in touch. We can edit a free sample of {{seconds}}, with no commitment.',
       next: 'Send us a link to your footage and a reference you like. The sample is for projects of {{budget}} or more.',
     },
     no: {

@@ -49,7 +49,7 @@ export const answers = {
     },
     pilot: {
       name: 'Muestra piloto',
-      text: 'Gracias por escribirnos. Podemos hacerte una muestra piloto gratuita de 30 a 45 segundos, sin compromiso.',
+      text: 'Gracias por escribirnos. Podemos hacerte una muestra piloto gratuita de {{seconds}}, sin compromiso.',
       next: 'Envíanos un enlace a tu material y una referencia que te guste. La muestra es para proyectos desde {{budget}}.',
     },
     no: {

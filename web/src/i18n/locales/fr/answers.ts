@@ -49,7 +49,7 @@ export const answers: AnswersTexts = {
     },
     pilot: {
       name: 'Montage d’essai',
-      text: 'Merci de nous avoir écrit. Nous pouvons réaliser pour vous un montage d’essai gratuit de 30 à 45 secondes, sans engagement.',
+      text: 'Merci de nous avoir écrit. Nous pouvons réaliser pour vous un montage d’essai gratuit de {{seconds}}, sans engagement.',
       next: 'Envoyez-nous un lien vers vos rushes et une référence qui vous plaît. L’essai est réservé aux projets à partir de {{budget}}.',
     },
     no: {

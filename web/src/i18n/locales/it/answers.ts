@@ -48,7 +48,7 @@ export const answers: AnswersTexts = {
     },
     pilot: {
       name: 'Prova gratuita',
-      text: 'grazie per averci scritto. Possiamo montarti una prova gratuita di 30–45 secondi, senza impegno.',
+      text: 'grazie per averci scritto. Possiamo montarti una prova gratuita di {{seconds}}, senza impegno.',
       next: 'Mandaci un link al tuo materiale e un riferimento che ti piace. La prova è per progetti da {{budget}} in su.',
     },
     no: {

@@ -48,7 +48,7 @@ export const answers: AnswersTexts = {
     },
     pilot: {
       name: 'Amostra piloto',
-      text: 'Obrigado por entrar em contato. Podemos fazer para você uma amostra piloto gratuita de 30 a 45 segundos, sem compromisso.',
+      text: 'Obrigado por entrar em contato. Podemos fazer para você uma amostra piloto gratuita de {{seconds}}, sem compromisso.',
       next: 'Envie um link do seu material e uma referência de que você goste. A amostra é para projetos a partir de {{budget}}.',
     },
     no: {

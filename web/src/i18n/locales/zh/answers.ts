@@ -47,7 +47,7 @@ export const answers: AnswersTexts = {
     },
     pilot: {
       name: '免费样片',
-      text: '感谢来信。我们可以免费为你制作一条 30 至 45 秒的样片，不强制下单。',
+      text: '感谢来信。我们可以免费为你制作一条\u00a0{{seconds}}的样片，不强制下单。',
       next: '请发来素材链接和一个你喜欢的参考视频。样片适用于预算 {{budget}} 起的项目。',
     },
     no: {
