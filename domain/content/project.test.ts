@@ -35,7 +35,19 @@ test.each([
   [{ completion_date: '30/02/2026' }, 'dateFormat'],
   [{ title_es: 'a'.repeat(121) }, 'tooLong'],
   [{ client_name: 'a'.repeat(101) }, 'tooLong'],
+  [{ delivered: '9:16 2:1' }, 'choiceUnknown'],
+  [{ still_before: 'https://example.com/a.webp' }, 'imageUrl'],
+  [{ still_before: '/samples/../a.webp' }, 'imageUrl'],
 ])('%j is refused: %s', (change, key) => expect(messages({ ...whole, ...change })).toEqual([key]))
+
+test.each([
+  ['', ''],
+  ['1:1', '1:1'],
+  ['1:1 9:16', '9:16 1:1'],
+  [' 16:9  16:9 ', '16:9'],
+])('the delivered formats %j are saved as %j', (given, saved) =>
+  expect(v.parse(ProjectDraft, { ...whole, delivered: given }).delivered).toBe(saved),
+)
 
 const hidden = { ...emptyProject, title_es: 'Puerto', visibility: 'hidden' }
 

@@ -4,6 +4,7 @@ import { limits } from './fields/checks.ts'
 import {
   captions,
   choice,
+  choices,
   day,
   film,
   flag,
@@ -39,6 +40,7 @@ export const project = contentFrom({
   credits: line(limits.credits, undefined, { since: 5 }),
   still_before: ownPicture({ since: 5 }),
   still_after: ownPicture({ since: 5 }),
+  delivered: choices(pieceFormats, { since: 6 }),
 })
 
 /**

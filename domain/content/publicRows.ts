@@ -43,6 +43,7 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   ...(project.credits && { credits: project.credits }),
   ...(project.still_before &&
     project.still_after && { stills: { before: project.still_before, after: project.still_after } }),
+  ...(project.delivered && { delivered: project.delivered.split(' ') }),
   ...languagesOf(project, projectTexts, language),
 })
 

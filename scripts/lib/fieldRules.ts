@@ -79,13 +79,15 @@ function conditionOf(field: StoredField): string {
     case 'video':
       return address('isVideoSource')
     case 'picture':
-      if (field.isOwn) return `${value}.matches('(/media/[0-9a-f]{64}\\\\.webp)?')`
+      if (field.isOwn) return `${value}.matches('((/media/[0-9a-f]{64}|/samples/[a-z-]{1,60})\\\\.webp)?')`
       return address('isPictureSource')
     case 'film':
       return address('isFilmSource')
     case 'choice':
       // A list would cost an expression for each of its texts.
       return `${value}.matches(${quoted(`(${[...(field.options ?? []), ...(field.form ? [field.form] : [])].join('|')})?`)})`
+    case 'choices':
+      return `${value}.matches(${quoted(severalOf(field.options))})`
     case 'line':
       return `${value}.matches(${patternOf(field)})`
     case 'visibility':
@@ -99,6 +101,12 @@ function conditionOf(field: StoredField): string {
     case 'amount':
       return missing === undefined ? optionalWhole(name, min, max) : `string(${value}).matches(${digitsOf(field)})`
   }
+}
+
+/** Returns the pattern of some of the options with a space between them, at most as many as there are. */
+function severalOf(options: readonly string[] = []): string {
+  const one = `(${options.join('|')})`
+  return `(${one}( ${one}){0,${options.length - 1}})?`
 }
 
 /** Returns the pattern of a number's digits. Its smallest value is 0 or 1, and its largest ends in nines. */

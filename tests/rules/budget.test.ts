@@ -8,7 +8,7 @@ import { projectFields } from '@studio/domain/content/project'
 import { testimonialFields } from '@studio/domain/content/testimonial'
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import { inEveryLanguage } from '@studio/domain/languages'
-import { footageHours, noteLimit, pieceLength } from '@studio/domain/limits'
+import { footageHours, noteLimit, pieceFormats, pieceLength } from '@studio/domain/limits'
 import { isUnit, numberKindOf, numberKinds, priceNames } from '@studio/domain/offers/prices'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import {
@@ -66,6 +66,7 @@ const largest = {
       credits: text(limits.credits),
       still_before: `/media/${'a'.repeat(64)}.webp`,
       still_after: `/media/${'a'.repeat(64)}.webp`,
+      delivered: pieceFormats.join(' '),
       translated_from,
       text_marks: marksOf(projectFields),
     }),

@@ -5,7 +5,7 @@ import { videoAddress } from '../../values/video.ts'
 import { isCaptions, maxCaptionsLength } from '../films/captions.ts'
 import { isOwnLoop } from '../films/manifest.ts'
 import { captionsIn } from '../films/readCaptions.ts'
-import { isOwnPicture } from '../media/ownPictures.ts'
+import { isSitePicture } from '../media/ownPictures.ts'
 import { isVisibility } from '../visibility.ts'
 import { addressSchema, isFilmSource, isPictureSource, optionalText, storedText } from './checks.ts'
 import type { LocalizedField, PlainField } from './fieldTable.ts'
@@ -49,10 +49,10 @@ export const video = ({ since = 1 }: Since = {}): PlainField<string> => ({
 /** The address of a picture. */
 export const picture = address('picture', isPictureSource)
 
-/** The address of an uploaded picture, so that two of them have the same shape. */
+/** The address of an uploaded picture or of one of the site's samples, so that two of them have the same shape. */
 export const ownPicture = ({ since = 1 }: Since = {}): PlainField<string> => ({
   ...picture('imageUrl', false, { since }),
-  schema: addressSchema(isOwnPicture, 'imageUrl'),
+  schema: addressSchema(isSitePicture, 'imageUrl'),
   isOwn: true,
 })
 
@@ -67,6 +67,17 @@ export const choice = (
   const allowed = new RegExp(`^(?:${[...options, ...(form ? [form] : [])].join('|')})?$`)
   const schema = v.pipe(v.string(messageKey('choiceUnknown')), v.regex(allowed, messageKey('choiceUnknown')))
   return { kind: 'choice', schema, stored: v.fallback(schema, ''), empty: '', missing: undefined, options, form, since }
+}
+
+/** Several of a list of texts, each at most once: one text with a space between them, or ''. */
+export const choices = (options: readonly string[], { since = 1 }: Since = {}): PlainField<string> => {
+  const schema = v.pipe(
+    v.string(messageKey('choiceUnknown')),
+    v.transform((text) => [...new Set(text.split(' ').filter(Boolean))]),
+    v.check((chosen) => chosen.every((one) => options.includes(one)), messageKey('choiceUnknown')),
+    v.transform((chosen) => options.filter((one) => chosen.includes(one)).join(' ')),
+  )
+  return { kind: 'choices', schema, stored: v.fallback(schema, ''), empty: '', missing: undefined, options, since }
 }
 
 /** A text of at most `max` characters; required if there is a message for its absence. */

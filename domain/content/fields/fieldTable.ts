@@ -11,7 +11,18 @@ import { isRequiredIn, optionalText, storedText } from './checks.ts'
  * lenient reading, the value of documents that lack it, and the checks in firestore.rules.
  */
 export interface PlainField<Value = unknown> {
-  kind: 'video' | 'picture' | 'film' | 'line' | 'choice' | 'day' | 'flag' | 'whole' | 'amount' | 'visibility'
+  kind:
+    | 'video'
+    | 'picture'
+    | 'film'
+    | 'line'
+    | 'choice'
+    | 'choices'
+    | 'day'
+    | 'flag'
+    | 'whole'
+    | 'amount'
+    | 'visibility'
   /** The schema for saving; a text may be '' here. */
   schema: v.GenericSchema<Value, Value>
   /** Reading is lenient: a missing or malformed value becomes `empty`. */
@@ -28,7 +39,7 @@ export interface PlainField<Value = unknown> {
   options?: readonly string[]
   /** The regular expression of other allowed values. */
   form?: string | undefined
-  /** Only an uploaded picture is allowed. */
+  /** Only an uploaded picture or one of the site's samples is allowed. */
   isOwn?: true
   /** See LocalizedField. */
   together?: string | undefined

@@ -22,6 +22,10 @@ export const ownPictureName = (address: string): string | undefined =>
 /** Returns whether an address is that of an uploaded picture. */
 export const isOwnPicture = (address: string) => ownPictureName(address) !== undefined
 
+/** Returns whether an address is that of an uploaded picture or of one of the site's samples. */
+export const isSitePicture = (address: string) =>
+  isOwnPicture(address) || /^\/samples\/[a-z-]{1,60}\.webp$/.test(address)
+
 /** Returns a picture's `srcset` by width, for a largest size of `width` pixels; undefined for pictures elsewhere. */
 export function widthsOf(address: string, width: number): string | undefined {
   const name = ownPictureName(address)

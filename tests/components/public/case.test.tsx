@@ -17,6 +17,7 @@ const told = {
   credits: 'Cámara: Luz Rey\nMúsica: Leo Paz',
   still_before: '/samples/volta.webp',
   still_after: '/samples/pulso.webp',
+  delivered: '16:9 9:16 1:1',
   ...inEveryLanguage('brief', () => 'Lanzar el tueste de otoño.'),
   ...inEveryLanguage('approach', () => 'Dos horas de vapor, tres planos.'),
   ...inEveryLanguage('result', () => 'Agotado en nueve días.'),
@@ -91,7 +92,8 @@ test('A project shows its brief, approach and result and its client’s words', 
 })
 
 test('A project shows its footage against its length, its credits, and a slider between two stills', async () => {
-  await openPublicPage()
+  // High enough for the slider to be above the buttons at the dialog's edge.
+  await openPublicPage('home', { width: 1280, height: 2400 })
   await play('Café Aurora: Reel').click()
   const dialog = dialogOf('Café Aurora: Reel')
   await expect.element(dialog.getByText(/Material: 14\sh → entrega: \W*0:28/)).toBeVisible()
@@ -100,10 +102,32 @@ test('A project shows its footage against its length, its credits, and a slider 
   const edge = () => getComputedStyle(dialog.getByAltText(playerTexts.before).element()).clipPath
   expect(edge()).toContain('50%')
   slider.element().focus()
+  for (const side of [playerTexts.before, playerTexts.after]) {
+    const { x, y, width, height } = dialog.getByText(side, { exact: true }).element().getBoundingClientRect()
+    // The slider is on top of everything, so the lookup goes through it.
+    const [top] = document.elementsFromPoint(x + width / 2, y + height / 2).filter((one) => one.tagName !== 'INPUT')
+    expect(top?.textContent).toBe(side)
+  }
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect.poll(edge).toContain('48%')
   await userEvent.click(slider, { position: { x: 2, y: 20 } })
   await expect.poll(edge).toContain('100%')
+})
+
+test('A project shows the formats in which it was delivered, each in its ratio', async () => {
+  await openPublicPage()
+  await play('Café Aurora: Reel').click()
+  const list = dialogOf('Café Aurora: Reel').getByRole('list', { name: playerTexts.delivered })
+  await expect.element(list).toBeVisible()
+  const frames = [...list.element().children].map((frame) => {
+    const { width, height } = frame.getBoundingClientRect()
+    return [frame.textContent, Math.round((100 * width) / height)]
+  })
+  expect(frames).toEqual([
+    ['16:9', 178],
+    ['9:16', 56],
+    ['1:1', 100],
+  ])
 })
 
 test('A project without them shows neither their headings nor words of another client', async () => {
@@ -114,6 +138,7 @@ test('A project without them shows neither their headings nor words of another c
   for (const part of ['brief', 'approach', 'result'] as const)
     await expect.element(dialog.getByText(playerTexts[part], { exact: true })).not.toBeInTheDocument()
   await expect.element(dialog.getByRole('slider')).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('list', { name: playerTexts.delivered })).not.toBeInTheDocument()
   await expect.element(dialog.getByRole('figure')).not.toBeInTheDocument()
 })
 

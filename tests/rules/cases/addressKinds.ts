@@ -137,10 +137,16 @@ export const optionalPicture: FieldKind = {
   good: [empty, ...picture.good],
   bad: [...noText, ...badUrls, ...plainUrls, ...strayPictures],
 }
-/** The kind of an uploaded picture that may be ''. */
+/** The kind of an uploaded picture, or one of the site's samples, that may be ''. */
 export const ownPicture: FieldKind = {
-  good: [empty, ...keptPictures],
-  bad: [...noText, ...goodUrls, ...ownUrls, ...strayPictures],
+  good: [empty, ...keptPictures, ...named(['/samples/volta-before.webp'])],
+  bad: [
+    ...noText,
+    ...goodUrls,
+    ...ownUrls,
+    ...strayPictures,
+    ...named(['/samples/.webp', '/samples/volta.png', '/samples/a/b.webp', '/samples/../a.webp', '//samples/a.webp']),
+  ],
 }
 
 /** Films, and addresses that only look like films. */

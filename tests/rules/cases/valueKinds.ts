@@ -45,6 +45,15 @@ export const choiceOf = (options: readonly string[], form?: string): FieldKind =
   ],
 })
 
+/** Returns the kind of several choices from some texts, with a space between them, or ''. */
+export const choicesOf = (options: readonly string[]): FieldKind => ({
+  good: [empty, ...named([...options, options.join(' '), options.slice(1, 3).join(' ')])],
+  bad: [
+    ...noText,
+    ...named([...options.map((one) => `${one} `), options.join(','), `${options.join(' ')} 1:1`, options]),
+  ],
+})
+
 /** The first and last day of every month, and the days just outside. */
 const months = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days, index) => {
   const day = (number: number) => `2026-${String(index + 1).padStart(2, '0')}-${String(number).padStart(2, '0')}`

@@ -17,10 +17,16 @@ import styled from 'styled-components'
 import { contentDataOf } from '../../content/data'
 import { ProjectCard } from '../../content/projects/ProjectCard'
 import { ShownText } from '../../content/translation/ShownText'
+import type { PlainFieldEntry } from '../../editor/fields/PlainField'
 import { VideoKind } from '../../editor/fields/VideoKind'
 import { PictureCheck } from '../../editor/picture/PictureCheck'
 import { formatDate } from '../../i18n/format'
 import type { ContentType } from '../lists/contentType'
+
+const still = (name: string, label: PlainFieldEntry['label']): PlainFieldEntry => ({
+  ...{ name, label, pictureLabel: label },
+  ...{ kind: 'picture', shape: 'thumbnail' },
+})
 
 /** The projects as the console lists and edits them. */
 export const projectType: ContentType<Project, ProjectDraft, ProjectText, ProjectView> = {
@@ -98,6 +104,7 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
         name: 'image_url',
         kind: 'picture',
         shape: 'thumbnail',
+        pictureLabel: (t) => t('admin.projects.form.picture'),
         label: (t) => t('admin.projects.form.imageUrl'),
         Hint: PictureCheck,
       },
@@ -120,8 +127,14 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
       { name: 'client_name', kind: 'line', label: (t) => t('admin.projects.form.client') },
       { name: 'completion_date', kind: 'day', label: (t) => t('admin.projects.form.date') },
       { name: 'credits', kind: 'lines', label: (t) => t('admin.projects.form.credits') },
-      { name: 'still_before', kind: 'picture', shape: 'thumbnail', label: (t) => t('admin.projects.form.stillBefore') },
-      { name: 'still_after', kind: 'picture', shape: 'thumbnail', label: (t) => t('admin.projects.form.stillAfter') },
+      still('still_before', (t) => t('admin.projects.form.stillBefore')),
+      still('still_after', (t) => t('admin.projects.form.stillAfter')),
+      {
+        name: 'delivered',
+        kind: 'choices',
+        label: (t) => t('admin.projects.form.delivered'),
+        useOptions: () => formats,
+      },
       { name: 'featured', kind: 'checkbox', label: (t) => t('admin.projects.form.featured') },
     ],
     preview: (id, values, language, t) => {
@@ -131,6 +144,8 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
     },
   },
 }
+
+const formats = pieceFormats.map((value) => ({ value, name: value }))
 
 /** Returns the usual formats, and the ratio of a film that has none of them. */
 function useFormats(current: string) {

@@ -11,6 +11,7 @@ import { breakpoint, color, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/dialog/Dialog'
 import { Credits } from './Credits'
+import { Deliverables } from './case/Deliverables'
 import { GradeSlider } from './case/GradeSlider'
 import { Making } from './case/Making'
 import { ShareButton } from './case/ShareButton'
@@ -77,6 +78,7 @@ function Case({ card, among, words, hasAddress, ask, onGo, onClose }: CaseProps)
             <Story card={card} />
             {card.stills && <GradeSlider key={card.id} {...card.stills} />}
             <Making card={card} />
+            <Deliverables card={card} />
           </>
         )}
         {words?.(card)}
@@ -135,6 +137,7 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)};
+  margin-block-end: ${space(1)};
   /* Room for the button, which comes with its texts. */
   min-block-size: 2.75rem;
 `
@@ -176,7 +179,7 @@ const Ways = styled.div`
   }
   ${uprightPhone} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
     > button {
       padding-inline: ${space(0.5)};
     }

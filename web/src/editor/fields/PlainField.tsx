@@ -15,6 +15,7 @@ import { type FilledFields, FilmField } from '../film/FilmField'
 import { LoopField } from '../film/LoopField'
 import { PictureDrop } from '../picture/PictureDrop'
 import { ChoiceField, type ChoiceOption } from './ChoiceField'
+import { ChoicesField } from './ChoicesField'
 import { RatingField } from './RatingField'
 
 /** A field of a content form that has the same value in all languages. */
@@ -31,14 +32,17 @@ export interface PlainFieldEntry {
     | 'seconds'
     | 'count'
     | 'choice'
+    | 'choices'
     | 'checkbox'
     | 'rating'
   /** The shape of a `picture`. */
   shape?: PictureShapeName
+  /** Names a `picture` for its buttons, in a form with several. */
+  pictureLabel?: (t: TFunction<'console'>) => string
   /** The fields that a `film` fills. */
   fills?: FilledFields
   label: (t: TFunction<'console'>) => string
-  /** The options of a `choice`. */
+  /** The options of a `choice` or of `choices`. */
   useOptions?: (value: string) => readonly ChoiceOption[]
   /** A hint about the value, shown under the field while it is not empty. */
   Hint?: ComponentType<{ value: string }>
@@ -65,6 +69,7 @@ export function PlainField({
   name,
   kind,
   shape,
+  pictureLabel,
   fills,
   label,
   useOptions,
@@ -93,6 +98,7 @@ export function PlainField({
         )}
       />
     )
+  if (kind === 'choices') return useOptions && <ChoicesField name={name} label={labelText} useOptions={useOptions} />
   if (kind === 'choice') return useOptions && <ChoiceField name={name} label={labelText} useOptions={useOptions} />
   return (
     <Field
@@ -121,6 +127,7 @@ export function PlainField({
         return (
           <PictureDrop
             name={name}
+            label={pictureLabel?.(t)}
             shape={shape}
             address={String(watch(name) ?? '')}
             onMade={handleMade}

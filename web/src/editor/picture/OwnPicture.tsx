@@ -5,19 +5,22 @@ import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 
 interface OwnPictureProps {
+  /** Adds to a button's words which picture it is about. */
+  withLabel: (words: string) => string
   disabled: boolean
   onRemove: () => void
 }
 
 /** Shown instead of an uploaded picture's address, which means nothing to a reader. */
-export function OwnPicture({ disabled, onRemove }: OwnPictureProps) {
+export function OwnPicture({ withLabel, disabled, onRemove }: OwnPictureProps) {
   const { t } = useTranslation('console')
+  const remove = t('admin.writing.picture.remove')
   return (
     <Root>
       {t('admin.writing.picture.own')}
-      <Button variant="quiet" small disabled={disabled} onClick={onRemove}>
+      <Button variant="quiet" small aria-label={withLabel(remove)} disabled={disabled} onClick={onRemove}>
         <X aria-hidden size={16} />
-        {t('admin.writing.picture.remove')}
+        {remove}
       </Button>
     </Root>
   )

@@ -13,6 +13,8 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { keepPicture } from '../../device/pictures'
+import { formatPair } from '../../i18n/format'
+import { useLanguage } from '../../i18n/useLanguage'
 import { useAccountId } from '../../lib/account'
 import { color, radius, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -30,6 +32,8 @@ import { WaysIn } from './WaysIn'
 interface PictureDropProps {
   /** The field's name, under which other fields hand it a picture. */
   name: string
+  /** Tells its buttons from those of another picture of the same form. */
+  label?: string | undefined
   shape: PictureShapeName
   /** The field's current value. */
   address: string
@@ -43,8 +47,19 @@ interface PictureDropProps {
 }
 
 /** Accepts a picture by drop, paste or file choice, fits it to its shape and stores it on this device. */
-export function PictureDrop({ name, shape, address, disabled = false, onMade, onRemove, children }: PictureDropProps) {
+export function PictureDrop({
+  name,
+  label,
+  shape,
+  address,
+  disabled = false,
+  onMade,
+  onRemove,
+  children,
+}: PictureDropProps) {
   const { t } = useTranslation('console')
+  const { language } = useLanguage()
+  const withLabel = (words: string) => (label ? formatPair(language, words, label) : words)
   const account = useAccountId()
   const [file, setFile] = useState<Blob>()
   const [focus, setFocus] = useState(defaultFocus)
@@ -132,17 +147,28 @@ export function PictureDrop({ name, shape, address, disabled = false, onMade, on
         if (take(fileIn(event.clipboardData, 'image'))) event.preventDefault()
       }}
     >
-      {isOwn && <OwnPicture disabled={disabled} onRemove={handleRemove} />}
+      {isOwn && <OwnPicture withLabel={withLabel} disabled={disabled} onRemove={handleRemove} />}
       <div ref={field} hidden={isOwn}>
         {children}
       </div>
       <Row>
-        <FileButton isSmall accept="image/*" disabled={disabled} onFiles={(files) => take(files?.[0])}>
+        <FileButton
+          isSmall
+          accept="image/*"
+          aria-label={withLabel(t('admin.writing.picture.choose'))}
+          disabled={disabled}
+          onFiles={(files) => take(files?.[0])}
+        >
           <ImageUp aria-hidden size={16} />
           {t('admin.writing.picture.choose')}
         </FileButton>
         {file && pictureShapes[shape].isCut && (
-          <Button variant="line" small onClick={() => setIsCropping(true)}>
+          <Button
+            variant="line"
+            small
+            aria-label={withLabel(t('admin.writing.picture.crop'))}
+            onClick={() => setIsCropping(true)}
+          >
             <CropIcon aria-hidden size={16} />
             {t('admin.writing.picture.crop')}
           </Button>

@@ -72,6 +72,7 @@ const Before = styled.img`
   clip-path: inset(0 calc(100% - var(--share)) 0 0);
 `
 const Line = styled.span`
+  forced-color-adjust: none;
   position: absolute;
   inset-block: 0;
   inset-inline-start: var(--share);
@@ -90,6 +91,8 @@ const Line = styled.span`
   }
 `
 const Name = styled.span`
+  /* Above the clipped still. */
+  position: relative;
   place-self: end start;
   margin: ${space(1)};
   padding: ${space(0.25)} ${space(1)};

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatNumber } from '../../../i18n/format'
 import { useLanguage } from '../../../i18n/useLanguage'
+import { alignToPage } from '../../../theme/alignToPage'
 import { color, font, space } from '../../../theme/tokens'
 import type { CardContent } from '../playerProps'
 
@@ -40,5 +41,8 @@ const Credits = styled.div`
   white-space: pre-line;
   strong {
     color: ${color.ink};
+  }
+  bdi {
+    ${alignToPage}
   }
 `

@@ -34,7 +34,7 @@ const List = styled.dl`
   gap: ${space(2)} ${space(3)};
   margin-block-start: ${space(2)};
   ${breakpoint.medium} {
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
   }
   dt {
     margin-block-end: ${space(0.5)};

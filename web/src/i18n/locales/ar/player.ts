@@ -25,6 +25,7 @@ export const playerTexts: PlayerTexts = {
   after: 'بعد',
   compare: 'قارن بين قبل وبعد',
   compared: 'قبل: {{share}}%',
+  delivered: 'سُلِّم بمقاسات',
   share: 'مشاركة',
   copied: 'تم نسخ الرابط',
   notCopied: 'تعذّر نسخ الرابط',

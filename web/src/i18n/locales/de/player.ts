@@ -25,6 +25,7 @@ export const playerTexts: PlayerTexts = {
   after: 'Nachher',
   compare: 'Vorher und nachher vergleichen',
   compared: '{{share}}\u00a0% vorher',
+  delivered: 'Geliefert in',
   share: 'Teilen',
   copied: 'Link kopiert',
   notCopied: 'Der Link konnte nicht kopiert werden',

@@ -25,6 +25,7 @@ export const playerTexts: PlayerTexts = {
   after: 'After',
   compare: 'Compare before and after',
   compared: '{{share}}% before',
+  delivered: 'Delivered in',
   share: 'Share',
   copied: 'Link copied',
   notCopied: 'The link could not be copied',

@@ -26,6 +26,7 @@ export const playerTexts = {
   after: 'Después',
   compare: 'Comparar antes y después',
   compared: '{{share}}\u00a0% antes',
+  delivered: 'Entregado en',
   share: 'Compartir',
   copied: 'Enlace copiado',
   notCopied: 'No se pudo copiar el enlace',

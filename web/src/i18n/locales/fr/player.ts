@@ -25,6 +25,7 @@ export const playerTexts: PlayerTexts = {
   after: 'Après',
   compare: 'Comparer avant et après',
   compared: '{{share}}\u00a0% avant',
+  delivered: 'Livré en',
   share: 'Partager',
   copied: 'Lien copié',
   notCopied: 'Impossible de copier le lien',

@@ -25,6 +25,7 @@ export const playerTexts: PlayerTexts = {
   after: 'Dopo',
   compare: 'Confronta prima e dopo',
   compared: '{{share}}% prima',
+  delivered: 'Consegnato in',
   share: 'Condividi',
   copied: 'Link copiato',
   notCopied: 'Impossibile copiare il link',

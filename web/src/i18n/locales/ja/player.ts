@@ -25,6 +25,7 @@ export const playerTexts: PlayerTexts = {
   after: '補正後',
   compare: '補正の前後を比較',
   compared: '補正前{{share}}%',
+  delivered: '納品フォーマット',
   share: '共有',
   copied: 'リンクをコピーしました',
   notCopied: 'リンクをコピーできませんでした',

@@ -25,6 +25,7 @@ export const playerTexts: PlayerTexts = {
   after: 'Depois',
   compare: 'Comparar antes e depois',
   compared: '{{share}}% antes',
+  delivered: 'Entregue em',
   share: 'Compartilhar',
   copied: 'Link copiado',
   notCopied: 'Não foi possível copiar o link',

@@ -25,6 +25,7 @@ export const playerTexts: PlayerTexts = {
   after: 'После',
   compare: 'Сравнить до и после',
   compared: '{{share}}\u00a0% до',
+  delivered: 'Сдано в форматах',
   share: 'Поделиться',
   copied: 'Ссылка скопирована',
   notCopied: 'Не удалось скопировать ссылку',

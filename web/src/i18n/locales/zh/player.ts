@@ -25,6 +25,7 @@ export const playerTexts: PlayerTexts = {
   after: '调色后',
   compare: '对比调色前后',
   compared: '调色前{{share}}%',
+  delivered: '交付画幅',
   share: '分享',
   copied: '链接已复制',
   notCopied: '无法复制链接',
