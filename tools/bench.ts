@@ -6,7 +6,8 @@
  *
  * `npm run bench -- console` measures the console with little and with much data, on the emulators of `npm test`. `npm
  * run bench -- enquiries` measures when 100 enquiries appear in an open console, and when 100 reach an owner whose
- * console is closed. The tables are also written to .logs/bench.md.
+ * console is closed. `npm run bench -- publication` measures when an edit is in the published pages, and whether first
+ * paints show it. The tables are also written to .logs/bench.md.
  * - `--rounds 9`: number of measurements; the median counts
  * - `--built`: measures the pages in web/dist without building
  */
@@ -36,6 +37,7 @@ import {
 } from './bench/goals.ts'
 import { judge, load } from './bench/lighthouse.ts'
 import { keptPath, plainPages } from './bench/plainPage.ts'
+import { measurePublication, publicationGoals } from './bench/publication.ts'
 import { pathOf, serve } from './bench/server.ts'
 import { comeBack, lookThrough, openMenu, seePictures } from './bench/visits.ts'
 import { busyLimit, spread } from './shared/numbers.ts'
@@ -111,7 +113,15 @@ async function benchFilm(rounds: number): Promise<Outcome> {
   return { goals, tables: [goalsTable(goals)] }
 }
 
-const parts = { visits: benchVisits, film: benchFilm, console: benchConsole, enquiries: benchEnquiries }
+async function benchPublication(rounds: number): Promise<Outcome> {
+  const goals = publicationGoals(await measurePublication(rounds))
+  return { goals, tables: [goalsTable(goals)] }
+}
+
+const parts = {
+  ...{ visits: benchVisits, film: benchFilm, publication: benchPublication },
+  ...{ console: benchConsole, enquiries: benchEnquiries },
+}
 
 await main(async () => {
   const options = { rounds: { type: 'string', default: '9' }, built: { type: 'boolean', default: false } } as const
@@ -120,7 +130,7 @@ await main(async () => {
   const rounds = Number(values.rounds)
   if (!Number.isInteger(rounds) || rounds < 1) throw new Problem('--rounds must be a whole number of at least 1.')
   const measure = Object.entries(parts).find(([name]) => name === part)?.[1]
-  if (!measure) throw new Problem('The bench measures visits, or with `film`, `console` or `enquiries` another part.')
+  if (!measure) throw new Problem('The bench measures visits, or `film`, `publication`, `console` or `enquiries`.')
   if (!values.built) await step('Build', async () => void (await buildAll()))
   const { goals, tables } = await measure(rounds)
   const count = (isMet: boolean | undefined) => goals.filter((goal) => goal.isMet === isMet).length

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type PublicContent, publicContentPath } from '@studio/domain/content/publicContent'
-import { type LanguageCode, languageCodes } from '@studio/domain/languages'
+import type { PublicContent } from '@studio/domain/content/publicContent'
+import type { LanguageCode } from '@studio/domain/languages'
 import { publicSamples } from '../seed/documents.ts'
 import { inRoot } from './paths.ts'
 
@@ -25,19 +25,6 @@ export async function prerenderPages(contentOf: ContentOf) {
 
 /** The sample data as published content. */
 export const contentOfSamples: ContentOf = (language) => publicSamples(language)
-
-/** Returns the content that a running site serves, in every language. Rejects if it does not answer. */
-export async function contentOfSite(origin: string): Promise<ContentOf> {
-  const ask = async (language: LanguageCode) => {
-    const response = await fetch(origin + publicContentPath(language), { signal: AbortSignal.timeout(60_000) })
-    if (!response.ok) throw new Error(`${origin}${publicContentPath(language)} answered ${response.status}`)
-    return (await response.json()) as PublicContent
-  }
-  const answers = new Map<LanguageCode, PublicContent>()
-  // One at a time: the Functions emulator would start a process for each parallel request.
-  for (const language of languageCodes) answers.set(language, await ask(language))
-  return (language) => answers.get(language)
-}
 
 const defaultProject = () => {
   const { projects } = JSON.parse(readFileSync(inRoot('.firebaserc'), 'utf8')) as { projects: { default: string } }

@@ -1,11 +1,10 @@
 import { accounts, password } from '../seed/accounts.ts'
 import { buildAll, type Workspace } from './build.ts'
-import { disableTriggers, enableTriggers, forgetData, savedData } from './emulators/data.ts'
-import { type EmulatorSet, environmentOf, siteUrl, studioSet } from './emulators/emulatorSet.ts'
+import { disableTriggers, enableTriggers, forgetData, requestPublication, savedData } from './emulators/data.ts'
+import { type EmulatorSet, environmentOf, studioSet } from './emulators/emulatorSet.ts'
 import { emulatorsLog, startEmulators } from './emulators/emulators.ts'
 import { findJava } from './emulators/java.ts'
 import { demandFree, demandFreePorts } from './emulators/ports.ts'
-import { contentOfSite, prerenderPages } from './pages.ts'
 import { inRoot } from './paths.ts'
 import { Problem } from './problem.ts'
 import { run } from './processes.ts'
@@ -54,7 +53,8 @@ export async function startStudio(needs: { builds: Workspace[]; ports?: Record<s
       await enableTriggers(set)
     })
   }
-  if (needs.builds.includes('web')) await step('Pages', async () => prerenderPages(await contentOfSite(siteUrl(set))))
+  // The build's pages have the sample data. The publisher replaces it by what is stored.
+  if (needs.builds.includes('web')) await requestPublication(set)
   emulators.saveAtEnd()
   return { set, untilBroken: () => emulators.broken.then((problem) => Promise.reject(problem)) }
 }

@@ -66,13 +66,18 @@ export function publisher({ wait = sleep, ...dependencies }: Dependencies) {
       return { document: { lease_until: now() + leaseMs }, result: true }
     })
 
-  /** Waits until nothing has changed for a while, or the first change is too long ago. */
+  /**
+   * Waits until no change has been noted for a while, or for as long as allowed. It compares the notes, not the clock,
+   * because triggers note a change seconds after its time.
+   */
   async function quiet(): Promise<Publication> {
     const until = now() + longestWaitMs
+    let before: number | undefined
     for (;;) {
       const stored = await read()
-      const left = Math.min(stored.changed_at + quietMs, until) - now()
-      if (stored.wanted || !isUnpublished(stored) || left <= 0) return stored
+      const left = until - now()
+      if (stored.wanted || !isUnpublished(stored) || stored.changed_at === before || left <= 0) return stored
+      before = stored.changed_at
       await wait(Math.min(left, quietMs))
     }
   }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { publicationPath } from '@studio/domain/publishing/publication'
 import { dataFolder } from '../paths.ts'
 import type { EmulatorSet } from './emulatorSet.ts'
 
@@ -48,3 +49,14 @@ export const disableTriggers = (set: EmulatorSet) => setTriggers('disable', set)
 
 /** Enables the triggers again. */
 export const enableTriggers = (set: EmulatorSet) => setTriggers('enable', set)
+
+/** Notes a change of the content in running emulators, so that their publisher publishes what is stored. */
+export async function requestPublication({ ports, project }: EmulatorSet) {
+  const document = `http://127.0.0.1:${ports.firestore}/v1/projects/${project}/databases/(default)/documents/${publicationPath}`
+  const answer = await fetch(`${document}?updateMask.fieldPaths=changed_at`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ fields: { changed_at: { integerValue: `${Date.now()}` } } }),
+  })
+  if (!answer.ok) throw new Error(await answer.text())
+}
