@@ -1,6 +1,7 @@
 /**
  * `npx node tools/samples.ts`: draws the sample projects, with their loops as MP4 and WebM, and the showreel, into
- * web/public/samples. Names as arguments select some of them. The browser encodes the films.
+ * web/public/samples, and a portrait, clients' logos and stills. Names as arguments select some of them. The browser
+ * encodes the films.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
@@ -20,6 +21,10 @@ declare global {
 const largestLoop = 250_000
 const largestReel = 3_000_000
 const reel = 'showreel'
+/** The pieces with stills before and after the grade, and the second of the frame. */
+const graded: Readonly<Record<string, number>> = { volta: 0.5, 'horizonte-sur': 0.5 }
+/** Length of the long side of a still, and of a portrait or a logo, in pixels. */
+const longSide = { still: 1280, picture: 640 }
 
 /** Opens a page with the drawing tools. Browsers encode films on secure sites only. */
 async function openTools(page: Page) {
@@ -59,6 +64,23 @@ async function film(
   return bytes.length
 }
 
+const drawn = async (page: Page, name: string, long: number, seconds: number) =>
+  bytesOf(
+    await page.evaluate(([name, long, seconds]) => globalThis.tools.still(name, long, seconds), [
+      name,
+      long,
+      seconds,
+    ] as const),
+  )
+
+/** Writes the frame as it is, and as a camera records it: pale and low in contrast. */
+async function stills(page: Page, name: string, seconds: number) {
+  const after = sharp(await drawn(page, name, longSide.still, seconds)).resize(1280, 720, { fit: 'cover' })
+  const before = after.clone().modulate({ saturation: 0.4 }).linear(0.55, 62)
+  await after.webp({ quality: 82 }).toFile(fileOf(`${name}-after`, 'webp'))
+  await before.webp({ quality: 82 }).toFile(fileOf(`${name}-before`, 'webp'))
+}
+
 await main(async () => {
   const asked = process.argv.slice(2)
   await mkdir(inRoot('web/public/samples'), { recursive: true })
@@ -71,11 +93,20 @@ await main(async () => {
       await film(page, name, 'mp4', 1280, 500_000, largestReel)
       continue
     }
-    const still = bytesOf(await page.evaluate((name) => globalThis.tools.still(name, 1280, 0), name))
-    await sharp(still).webp({ quality: 82 }).toFile(fileOf(name, 'webp'))
+    await sharp(await drawn(page, name, longSide.still, 0))
+      .webp({ quality: 82 })
+      .toFile(fileOf(name, 'webp'))
     const mp4 = await film(page, name, 'mp4', 960, 300_000, largestLoop)
     // Browsers are offered the WebM first, so it has to be the smaller one.
     await film(page, name, 'webm', 960, 250_000, mp4 - 1)
+  }
+  for (const [name, at] of Object.entries(graded))
+    if (asked.length === 0 || asked.includes(`${name}-before`)) await stills(page, name, at)
+  for (const name of await page.evaluate(() => globalThis.tools.pictures())) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    await sharp(await drawn(page, name, longSide.picture, 0))
+      .webp({ quality: 88 })
+      .toFile(fileOf(name, 'webp'))
   }
   await browser.close()
   return 0

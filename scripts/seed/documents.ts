@@ -1,6 +1,7 @@
 /* The sample data as documents to store. */
 import { collections } from '@studio/domain/collections'
 import { forEachKind } from '@studio/domain/content/contentKinds'
+import { SectionDraft } from '@studio/domain/content/page/section'
 import { ProjectDraft } from '@studio/domain/content/project'
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { publicContentFrom } from '@studio/domain/content/publicContentFrom'
@@ -17,6 +18,7 @@ import { accounts } from './accounts.ts'
 import { type LargeUser, largeMessages, largeProjects, largeTestimonials } from './large.ts'
 import { type MessageSeed, messages } from './messages.ts'
 import { projectDrafts } from './projects.ts'
+import { sectionDrafts } from './sections.ts'
 import { settingsOf } from './settings.ts'
 import { testimonialDrafts } from './testimonials.ts'
 
@@ -47,6 +49,13 @@ const testimonialWrites = (drafts: ReturnType<typeof testimonialDrafts>): Write[
     collections.testimonials,
     id,
     { ...checked(`testimonial ${id}`, TestimonialDraft, draft), order_position, ...revision() },
+  ])
+
+const sectionWrites = (drafts: ReturnType<typeof sectionDrafts>): Write[] =>
+  drafts.map(([id, draft, order_position]) => [
+    collections.sections,
+    id,
+    { ...checked(`section ${id}`, SectionDraft, draft), order_position, ...revision() },
   ])
 
 const settingsWrites = (siteUrl: string, owner: string): Write[] => {
@@ -95,6 +104,7 @@ export function seedWrites(siteUrl: string, users: readonly LargeUser[] = []): W
   return [
     ...projectWrites([...projectDrafts(siteUrl), ...(isLarge ? largeProjects(siteUrl) : [])]),
     ...testimonialWrites([...testimonialDrafts(siteUrl), ...(isLarge ? largeTestimonials(siteUrl) : [])]),
+    ...sectionWrites(sectionDrafts(siteUrl)),
     ...settingsWrites(siteUrl, accounts[0].uid),
     ...messageWrites(now, [...messages, ...(isLarge ? largeMessages() : [])]),
     ...accountWrites(now),

@@ -16,6 +16,14 @@ export interface ProjectSeed {
   featured: boolean
   format: (typeof pieceFormats)[number]
   length_seconds: number
+  /** Only some samples have the facts of a case, and brief, approach and result among their texts. */
+  footage_hours?: number
+  credits?: string
+  /** Paths on the site. */
+  still_before?: string
+  still_after?: string
+  /** Ratios with a space between them. */
+  delivered?: string
   texts: Texts<'title' | 'description' | 'category'>
 }
 

@@ -9,6 +9,7 @@ import {
   Quality,
   WebMOutputFormat,
 } from 'mediabunny'
+import { pictures } from './pictures.ts'
 import { drawAt, lengthOf, type Piece } from './piece.ts'
 import { brisaBotanica } from './pieces/brisaBotanica.ts'
 import { cafeAurora } from './pieces/cafeAurora.ts'
@@ -40,7 +41,7 @@ interface FilmOrder {
 }
 
 function boardOf(name: string, long: number) {
-  const piece = pieces[name]
+  const piece = pieces[name] ?? pictures[name]
   if (!piece) throw new Error(`no piece is called ${name}`)
   const scale = long / Math.max(piece.width, piece.height)
   // Encoders want even sizes.
@@ -55,6 +56,7 @@ const asText = (bytes: ArrayBuffer) => new Uint8Array(bytes).toBase64()
 
 const tools = {
   names: () => Object.keys(pieces),
+  pictures: () => Object.keys(pictures),
   /** Returns the still picture at a number of seconds, as a PNG. */
   async still(name: string, long: number, seconds: number): Promise<string> {
     const { piece, canvas, board } = boardOf(name, long)

@@ -9,6 +9,7 @@ import { defaultSettings } from '@studio/domain/settings/settings'
 import { build } from 'esbuild'
 import { messages } from '../../seed/messages.ts'
 import { projectDrafts } from '../../seed/projects.ts'
+import { sectionDrafts } from '../../seed/sections.ts'
 import { settings } from '../../seed/settings.ts'
 import { testimonialDrafts } from '../../seed/testimonials.ts'
 import { inRoot, logsFolder } from '../paths.ts'
@@ -86,7 +87,11 @@ function sampleTexts(): Text[] {
     ...flat(language, `seed:${id}.message`, message),
     ...flat(defaultLanguage, `seed:${id}.note`, note),
   ])
-  const documents = [...projectDrafts('https://site.example'), ...testimonialDrafts('https://site.example')]
+  const documents = [
+    ...projectDrafts('https://site.example'),
+    ...testimonialDrafts('https://site.example'),
+    ...sectionDrafts('https://site.example').map(([id, draft]) => [id, draft] as const),
+  ]
   const contents = documents.flatMap(([id, draft]) =>
     Object.entries(draft).flatMap(([field, text]) => {
       const [, name, language] = /^(.+)_(\w\w)$/.exec(field) ?? []

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@studio/domain/languages'
 import type { Text } from './text.ts'
 
-/** Names of people, firms and products, which are not translated. */
-const names = /\.samples\.\w+\.(?:name|company)$|\.client_company$|^public:payment\.\w+\.title$/
+/** Names of people, firms, products and cities, which are not translated. */
+const names =
+  /\.samples\.\w+\.(?:name|company)$|\.client_company$|^public:payment\.\w+\.title$|^seed:(?:client|person)-[\w-]+\.(?:title|badge)$/
 
 /** Texts that are the same in all Latin scripts: formats, services, and a reply’s `Re:`. */
 const everywhere = list(

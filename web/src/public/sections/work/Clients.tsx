@@ -62,6 +62,10 @@ const Strip = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(0.25)} ${space(2.5)};
+    align-items: center;
+    &:has(img) {
+      row-gap: ${space(1)};
+    }
     ${breakpoint.large} {
       justify-content: space-between;
     }
