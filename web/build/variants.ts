@@ -50,7 +50,7 @@ export function contentsOfAllVariants(language: LanguageCode): (PublicContent | 
       projects: [
         { ...project, id: 'a', isFeatured: true },
         { ...project, id: 'b', imageUrl: '', videoUrl: 'https://example.com/film.mp4', client: 'd' },
-        { ...project, id: 'c', client: 'e' },
+        { ...project, id: 'c', client: 'e', category: 'd', format: '', brief: 'b' },
       ],
       testimonials: [
         { ...testimonial, id: 'a', projectId: 'a' },

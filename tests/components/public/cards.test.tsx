@@ -1,13 +1,13 @@
 import { collections } from '@studio/domain/collections'
 import { clockOf } from '@studio/domain/content/media/pieceLength'
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import brisaBotanica from '../../../scripts/seed/projects/brisaBotanica.json'
 import cafeAurora from '../../../scripts/seed/projects/cafeAurora.json'
 import horizonteSur from '../../../scripts/seed/projects/horizonteSur.json'
 import pulso from '../../../scripts/seed/projects/pulso.json'
 import volta from '../../../scripts/seed/projects/volta.json'
-import { projectDocument } from '../../support/factories'
+import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { addProjects } from '../support/content'
 import { blockRequests } from '../support/network'
 import { openPublicPage } from '../support/render'
@@ -26,20 +26,28 @@ test('A playable card has a play button with its length; others have none', asyn
   expect(discOf(pulso.texts.es.title)).toBeNull()
 })
 
+test('A project with a case and no film opens its case', async () => {
+  await openPublicPage()
+  const { title, brief } = brisaBotanica.texts.es
+  const open = cardOf(title).getByRole('button', { name: publicTexts.portfolio.openCase.replace('{{title}}', title) })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect.element(dialog.getByText(brief)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(open).toHaveFocus()
+})
+
 test('The titles of a row are aligned, whether a project is featured or not', async () => {
+  server.reset()
+  addProjects(...[true, false, true, false].map((featured, at) => ({ title_es: `Obra ${at}`, featured })))
   await openPublicPage('home', { width: 900 })
-  await expect.element(cardOf(pulso.texts.es.title)).toBeVisible()
-  const rows = Map.groupBy(document.querySelectorAll('#portfolio article'), (card) =>
-    Math.round(card.getBoundingClientRect().top),
+  await expect.element(cardOf('Obra 3')).toBeVisible()
+  const tops = [...document.querySelectorAll('#portfolio h3')].map((title) =>
+    Math.round(title.getBoundingClientRect().top),
   )
-  const mixed = [...rows.values()].filter(
-    (row) => new Set(row.map((card) => /Destacado/.test(card.textContent))).size > 1,
-  )
-  expect(mixed).not.toEqual([])
-  for (const row of rows.values())
-    expect(
-      new Set(row.map((card) => Math.round(card.querySelector('h3')?.getBoundingClientRect().top ?? 0))).size,
-    ).toBe(1)
+  expect(new Set(tops).size).toBe(2)
+  expect([tops[1], tops[3]]).toEqual([tops[0], tops[2]])
 })
 
 test('A card shows client, year, ratio and length; in Arabic its numbers run from left to right', async () => {
@@ -53,24 +61,35 @@ test('A card shows client, year, ratio and length; in Arabic its numbers run fro
   }
 })
 
-test('The first featured project comes first and spans two columns, whatever its position', async () => {
+const formats = ['9:16', '16:9', '1:1', '21:9', '4:5', ''] as const
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>('#portfolio article img')]
+
+test.each([360, 768, 1440])('At %i px every picture has its piece’s ratio, in the owner’s order', async (width) => {
   server.reset()
-  server.put(
-    collections.projects,
-    'featured',
-    projectDocument({ title_es: 'Tercera', featured: true, order_position: 2 }),
-  )
-  for (const [at, title] of ['Primera', 'Segunda', 'Cuarta'].entries())
-    server.put(
-      collections.projects,
-      title,
-      projectDocument({ title_es: title, featured: title === 'Cuarta', order_position: at < 2 ? at : 3 }),
-    )
-  await openPublicPage('home', { width: 1440 })
-  const widthOf = (title: string) => cardOf(title).element().getBoundingClientRect().width
-  await expect.element(cardOf('Tercera')).toBeVisible()
-  for (const title of ['Segunda', 'Cuarta']) expect(widthOf('Tercera')).toBeGreaterThan(1.9 * widthOf(title))
-  expect(document.querySelectorAll('[data-lead]')).toHaveLength(1)
+  addProjects(...formats.map((format) => ({ title_es: `Obra ${format || 'sin formato'}`, format })))
+  await openPublicPage('home', { width })
+  await expect.poll(() => pictures().length).toBe(formats.length)
+  expect(pictures().map(({ alt }) => alt)).toEqual(formats.map((format) => `Obra ${format || 'sin formato'}`))
+  for (const [at, picture] of pictures().entries()) {
+    const { width: wide, height } = picture.getBoundingClientRect()
+    const [across = 16, down = 9] = formats[at] ? formats[at].split(':').map(Number) : []
+    expect(wide / height, formats[at]).toBeCloseTo(across / down, 1)
+  }
+})
+
+test.each([
+  ['', 'below', 1440],
+  ['16:9', 'below', 360],
+  ['9:16', 'on', 360],
+  ['9:16', 'on', 1440],
+])('The words of a piece of ratio “%s” are %s its picture at %i px', async (format, place, width) => {
+  server.reset()
+  addProjects({ title_es: 'Faro', format })
+  await openPublicPage('home', { width })
+  await expect.element(cardOf('Faro')).toBeVisible()
+  const [title] = document.querySelectorAll('#portfolio h3')
+  const { bottom = 0 } = pictures()[0]?.getBoundingClientRect() ?? {}
+  expect((title?.getBoundingClientRect().bottom ?? 0) < bottom).toBe(place === 'on')
 })
 
 /** Returns the width that the picture declares, in px. */
@@ -90,7 +109,12 @@ test.each([360, 412, 800, 1100, 1440, 2200])('At %i px uploaded pictures declare
   await blockRequests('*/media/*')
   addProjects(
     { title_es: 'Primera', image_url: own('a'), featured: true },
-    ...['b', 'c', 'd', 'e', 'f'].map((letter) => ({ title_es: letter, image_url: own(letter), featured: false })),
+    ...['b', 'c', 'd', 'e', 'f'].map((letter, at) => ({
+      title_es: letter,
+      image_url: own(letter),
+      featured: false,
+      format: formats[at],
+    })),
   )
   // A picture that does not load is replaced by a placeholder.
   const keep = (event: Event) => event.stopImmediatePropagation()
@@ -99,35 +123,29 @@ test.each([360, 412, 800, 1100, 1440, 2200])('At %i px uploaded pictures declare
   await openPublicPage('home', { width })
   await expect.poll(() => document.querySelectorAll('#portfolio article img').length).toBe(6)
   for (const picture of document.querySelectorAll<HTMLImageElement>('#portfolio article img')) {
-    const real = picture.getBoundingClientRect().width
+    const { width: wide, height } = picture.getBoundingClientRect()
+    // A narrower piece shows the middle of its thumbnail.
+    const real = Math.max(wide, (height * 16) / 9)
     expect(saidWidth(picture) / real, `${saidWidth(picture)} px of ${real}`).toBeGreaterThan(0.98)
     expect(saidWidth(picture) / real, `${saidWidth(picture)} px of ${real}`).toBeLessThan(1.05)
   }
 })
 
 test.each([
-  [1, false],
-  [2, false],
-  [3, true],
-  [4, true],
-  [4, false],
-  [5, true],
-  [5, false],
-  [7, true],
-  [7, false],
-  [8, true],
-  [9, false],
-])('On a wide screen %i projects fill every row (with a lead: %s)', async (count, hasLead) => {
+  [1440, ['16:9', '9:16', '9:16', '16:9', '21:9', '1:1', '16:9']],
+  [1440, ['9:16', '9:16', '9:16', '9:16', '9:16']],
+  [1440, ['16:9', '16:9', '16:9', '16:9', '16:9', '16:9', '16:9', '16:9']],
+  [768, ['9:16', '9:16', '16:9', '21:9', '1:1', '16:9']],
+] as const)('At %i px the cards of %j fill every row and share its height', async (width, given) => {
   server.reset()
-  addProjects(...Array.from({ length: count }, (_, at) => ({ title_es: `Obra ${at}`, featured: hasLead && at === 1 })))
-  await openPublicPage('home', { width: 1440 })
-  await expect.poll(() => document.querySelectorAll('#portfolio article').length).toBe(count)
+  addProjects(...given.map((format, at) => ({ title_es: `Obra ${at}`, format })))
+  await openPublicPage('home', { width })
+  await expect.poll(() => pictures().length).toBe(given.length)
   const boxes = [...document.querySelectorAll('#portfolio article')].map((card) => card.getBoundingClientRect())
-  const covered = boxes.reduce((sum, { width, height }) => sum + width * height, 0)
-  const top = Math.min(...boxes.map((box) => box.top))
-  const bottom = Math.max(...boxes.map((box) => box.bottom))
-  expect(covered / (1440 * (bottom - top))).toBeGreaterThan(0.98)
-  for (const { width, height } of boxes) expect(width / height).toBeGreaterThan(0.8)
+  for (const row of Map.groupBy(boxes, ({ top }) => Math.round(top)).values()) {
+    expect(row.reduce((sum, box) => sum + box.width, 0) / width).toBeGreaterThan(0.98)
+    expect(Math.max(...row.map(({ bottom }) => bottom)) - Math.min(...row.map(({ bottom }) => bottom))).toBeLessThan(1)
+  }
 })
 
 test('On a phone a long description is truncated if the player shows it in full, and complete if nothing plays', async () => {
@@ -137,7 +155,7 @@ test('On a phone a long description is truncated if the player shows it in full,
     return text ? text.scrollHeight - text.clientHeight : Number.NaN
   }
   await expect.poll(() => hidden(volta.texts.es.title)).toBeGreaterThan(8)
-  for (const still of [pulso, brisaBotanica]) expect(hidden(still.texts.es.title)).toBeLessThanOrEqual(0)
+  expect(hidden(pulso.texts.es.title)).toBeLessThanOrEqual(0)
   await blockRequests('https://*')
   await page.getByRole('button', { name: `Reproducir ${volta.texts.es.title}` }).click()
   await expect.element(page.getByRole('dialog').getByText(volta.texts.es.description)).toBeVisible()

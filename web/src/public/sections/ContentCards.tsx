@@ -1,6 +1,6 @@
 import type { PublicContent } from '@studio/domain/content/publicContent'
 import { WifiOff } from 'lucide-react'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status/Notice'
@@ -24,7 +24,8 @@ interface ContentCardsProps<Card> {
   anchorOf?: (id: string) => string
   /** Content after the samples. */
   afterSamples?: ReactNode
-  children: (card: Card, index: number, all: readonly Card[]) => ReactNode
+  /** Renders a card's item of the list. */
+  children: (card: Card, index: number, anchor?: string) => ReactNode
 }
 
 const words = { projects: 'portfolio', testimonials: 'testimonials' } as const
@@ -51,11 +52,7 @@ export function ContentCards<Card extends { id: string }>({
   if (now.status === 'offline')
     return <Notice icon={<WifiOff aria-hidden size={28} />}>{t(`${words[list]}.offline`)}</Notice>
   const inItems = (shown: readonly Card[], idOf?: (id: string) => string) =>
-    shown.map((card, index) => (
-      <li key={card.id} id={idOf?.(card.id)}>
-        {children(card, index, shown)}
-      </li>
-    ))
+    shown.map((card, index) => <Fragment key={card.id}>{children(card, index, idOf?.(card.id))}</Fragment>)
   if (now.status === 'loading')
     return (
       <>

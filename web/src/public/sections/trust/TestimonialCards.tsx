@@ -34,7 +34,11 @@ export function TestimonialCards() {
       >
         {(quote) => {
           const project = projectOf(quote, projects)
-          return <TestimonialCard quote={quote} about={project && <ProjectLink project={project} />} />
+          return (
+            <li>
+              <TestimonialCard quote={quote} about={project && <ProjectLink project={project} />} />
+            </li>
+          )
         }}
       </ContentCards>
     </>

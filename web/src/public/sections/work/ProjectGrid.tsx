@@ -1,5 +1,7 @@
+import { inCategory } from '@studio/domain/content/categories'
 import { projectAnchor } from '@studio/domain/content/publicContent'
 import { Clapperboard } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { CaseAtAddress } from '../../../content/projects/CaseAtAddress'
@@ -14,18 +16,30 @@ import { hiddenWithoutScript } from '../../frame/hiddenWithoutScript'
 import { SnapRow } from '../../frame/SnapRow'
 import { snapRow } from '../../frame/snapRow'
 import { ContentCards } from '../ContentCards'
+import { CardPlace, placesOf, shareOf } from './CardPlace'
+import { CategoryFilter } from './CategoryFilter'
 import { sampleCards } from './sampleProjects'
 import { useLateTarget } from './useLateTarget'
+import { useShownTarget } from './useShownTarget'
 
 const eagerCards = 3
-const placeholders = ['reel', 'ugc', 'longform'] as const
+/** The ratios of the placeholders. */
+const placeholders = { reel: '9:16', ugc: '9:16', longform: '16:9' } as const
 
-/** The projects, as visitors see them. */
+/** The projects, as visitors see them, with a filter by category. */
 export function ProjectGrid() {
   const { t } = useTranslation()
   const now = useContent()
   useLateTarget()
+  const [category, setCategory] = useState('')
   const content = now.status === 'ready' ? now.content : undefined
+  const samples = sampleCards(t('portfolio.samples', { returnObjects: true }))
+  const projects: readonly CardContent[] = content?.projects ?? []
+  const shown = inCategory(projects, category)
+  useShownTarget(() => setCategory(''))
+  const formats =
+    projects.length > 0 ? shown : [...samples, ...Object.values(placeholders).map((format) => ({ format }))]
+  const places = placesOf(formats.map(({ format }) => format))
   const opening = {
     words: ({ id }: CardContent) => {
       const quote = content?.testimonials.find(({ projectId }) => projectId === id)
@@ -39,33 +53,36 @@ export function ProjectGrid() {
   }
   return (
     <>
+      <CategoryFilter projects={projects} chosen={category} onChoose={setCategory} />
       <ContentCards
         list="projects"
         List={Cards}
-        cards={({ projects }) => projects}
-        samples={sampleCards(t('portfolio.samples', { returnObjects: true }))}
+        cards={() => shown}
+        samples={samples}
         skeletons={6}
         CardSkeleton={CardSkeleton}
         anchorOf={projectAnchor}
-        afterSamples={placeholders.map((kind) => (
-          <li key={kind}>
+        afterSamples={Object.keys(placeholders).map((kind, at) => (
+          <CardPlace key={kind} {...places[samples.length + at]}>
             <Placeholder>
               <Clapperboard aria-hidden size={28} />
-              <strong>{t(`portfolio.placeholders.${kind}`)}</strong>
+              <strong>{t(`portfolio.placeholders.${kind as keyof typeof placeholders}`)}</strong>
               {t('portfolio.placeholder')}
             </Placeholder>
-          </li>
+          </CardPlace>
         ))}
       >
-        {(card, index, all) => (
-          <ProjectCard
-            {...opening}
-            hasAddress
-            card={card}
-            isEager={index < eagerCards}
-            isLead={index === leadOf(all)}
-            among={all}
-          />
+        {(card, index, anchor) => (
+          <CardPlace id={anchor} {...places[index]}>
+            <ProjectCard
+              {...opening}
+              hasAddress
+              card={card}
+              isEager={index < eagerCards}
+              share={shareOf(places[index])}
+              among={projects.length > 0 ? projects : samples}
+            />
+          </CardPlace>
         )}
       </ContentCards>
       {content && <CaseAtAddress {...opening} among={content.projects} />}
@@ -73,53 +90,23 @@ export function ProjectGrid() {
   )
 }
 
-/** Returns the index of the first featured project, or 0. */
-const leadOf = (cards: readonly CardContent[]) => {
-  const at = cards.findIndex(({ isFeatured }) => isFeatured)
-  return at === -1 ? 0 : at
-}
-
-/** A row to swipe on phones; otherwise a grid from edge to edge, with the lead over two columns. */
+/** A row to swipe on phones; otherwise rows from edge to edge. */
 const Cards = styled(SnapRow)`
   ${breakpoint.phone} {
-    ${snapRow('min(84%, 20rem)')}
+    ${snapRow('20rem')}
+    display: flex;
+    @media print {
+      flex-wrap: wrap;
+    }
   }
   ${breakpoint.medium} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 1px;
     inline-size: min(100cqi, 120rem);
     margin-inline: calc(50% - min(50cqi, 60rem));
     article {
       border-radius: 0;
-    }
-  }
-  ${breakpoint.large} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    /* If the lead leaves no room beside it, the next card moves up. */
-    grid-auto-flow: dense;
-    article:not([data-lead]) > :first-child {
-      aspect-ratio: 2 / 1;
-    }
-    > li {
-      grid-column: span 2;
-    }
-    > li:has(> [data-lead]) {
-      grid-area: span 2 / span 4;
-    }
-    /* Avoids an incomplete last row: if one card would be left over, the lead gets a full row; if two, they share
-       one. */
-    &:has(> :last-child:nth-child(3n + 1)) > li:has(> [data-lead]) {
-      grid-area: auto / 1 / auto / -1;
-      > [data-lead] > :first-child {
-        aspect-ratio: 21 / 9;
-      }
-    }
-    &:has(> :last-child:nth-child(3n + 2)) > li:nth-last-child(-n + 2) {
-      grid-area: auto / span 3;
-      > [data-lead] > :first-child {
-        aspect-ratio: 2 / 1;
-      }
     }
   }
   ${hiddenWithoutScript}
@@ -134,6 +121,8 @@ const Placeholder = styled.div`
   gap: ${space(1)};
   block-size: 100%;
   min-block-size: 12rem;
+  padding: ${space(2)};
+  text-align: center;
   border: 2px dashed ${color.lineStrong};
   border-radius: ${radius.medium};
   color: ${color.inkSoft};
