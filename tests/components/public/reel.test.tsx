@@ -78,6 +78,53 @@ test.each([
   await expect.element(pause).not.toBeInTheDocument()
 })
 
+const playhead = section.getByRole('slider', { name: moving.scrub })
+const shownPicture = () => document.querySelector('#showreel [data-on] img')?.getAttribute('src')
+
+test('The timeline is scrubbed by keyboard and pointer, and announces the piece under the playhead', async () => {
+  await openAtReel()
+  await playhead.fill('5000')
+  await expect.poll(shownPicture).toMatch(/volta\.webp$/)
+  await expect.element(playhead).toHaveAttribute('aria-valuetext', `${volta.texts.es.title}, 0:05`)
+  await expect.element(clip(volta.texts.es.title)).toHaveAttribute('aria-pressed', 'true')
+  ;(playhead.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(shownPicture).toMatch(/brisa-botanica\.webp$/)
+  await userEvent.keyboard('{Home}')
+  await expect.poll(shownPicture).toMatch(/cafe-aurora\.webp$/)
+  await userEvent.keyboard('{End}')
+  await expect.poll(shownPicture).toMatch(/frecuencia-nocturna\.webp$/)
+  const { width } = playhead.element().getBoundingClientRect()
+  await playhead.click({ position: { x: width * 0.58, y: 20 } })
+  await expect.poll(shownPicture).toMatch(/horizonte-sur\.webp$/)
+})
+
+test('A held playhead stops the reel at its frame; released, the reel runs on from there', async () => {
+  await letMove()
+  await openAtReel()
+  await clip(volta.texts.es.title).click()
+  await expect.poll(() => runningFilms()[0]?.currentSrc).toMatch(/volta\.webm$/)
+  const grip = playhead.element() as HTMLInputElement
+  grip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  await playhead.fill('6000')
+  await expect.poll(() => reelFilms()[0]?.currentTime).toBeCloseTo(1, 1)
+  expect(runningFilms()).toEqual([])
+  grip.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+  await expect.poll(() => runningFilms().length).toBe(1)
+  await expect.poll(() => Number(grip.value)).toBeGreaterThan(6000)
+})
+
+test('In Arabic the timeline still runs from left to right', async () => {
+  setGroup('showreel', { video_url: '' })
+  await openPublicPage('home', { language: 'ar' })
+  const range = page.getByRole('slider', { name: arabic.moving.scrub })
+  await range.fill('2500')
+  ;(range.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(range).toHaveValue('2625')
+  expect(getComputedStyle(range.element()).direction).toBe('ltr')
+})
+
 test('A studio whose projects have no loops shows only the slate, because the samples are not its work', async () => {
   await letMove()
   server.reset({})

@@ -1,14 +1,24 @@
-import { useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { LoopFilm } from '../../../../content/projects/loop/LoopFilm'
+import { pageIdle } from '../../../../lib/pageIdle'
+import { persistently } from '../../../../lib/persistently'
+import { wantsMotion } from '../../../../lib/wantsMotion'
 import { color, font, radius, space } from '../../../../theme/tokens'
+import { OptionalPart } from '../../../../ui/screen/PartBoundary'
 import { MotionButton } from '../../../frame/MotionButton'
 import { FilmLeader } from '../FilmLeader'
-import { ReelClips } from './ReelClips'
 import { ReelScreen } from './ReelScreen'
+import type { ReelStripProps } from './ReelStrip'
 import { useReel } from './useReel'
 import { useReelPieces } from './useReelPieces'
+
+/** Loads the timeline once the page is idle, because it needs scripts. */
+const loadStrip = async () => {
+  await pageIdle()
+  return (await persistently(() => import('./ReelStrip'), 2)).ReelStrip
+}
 
 /**
  * The substitute for a showreel: a countdown, the loops of the shown projects in turn, and a slate that announces the
@@ -19,8 +29,17 @@ export function Reel() {
   const screen = useRef<HTMLDivElement>(null)
   const pieces = useReelPieces()
   const hasPieces = pieces.length > 0
-  const { shot, runs, isWanted, toggle, choose } = useReel(screen, pieces.length)
+  const { shot, runs, isWanted, isHeld, into, toggle, ...strip } = useReel(screen, pieces.length)
   const at = shot.kind === 'piece' ? shot.index : -1
+  const [Strip, setStrip] = useState<ComponentType<ReelStripProps>>()
+  useEffect(() => {
+    if (hasPieces) loadStrip().then((loaded) => setStrip(() => loaded), console.warn)
+  }, [hasPieces])
+  useEffect(() => {
+    const film = screen.current?.querySelector<HTMLVideoElement>('[data-on] video')
+    // The frame under a held playhead. Until it has loaded, the still picture shows.
+    if (film && isHeld) film.currentTime = into.current / 1000
+  })
   return (
     <>
       <ReelScreen ref={screen}>
@@ -32,14 +51,23 @@ export function Reel() {
             (index === at || (runs && index === at + 1)) && (
               <Shot key={piece.id} data-on={index === at || undefined} aria-hidden>
                 <img src={piece.imageUrl} alt="" width={1280} height={720} decoding="async" />
-                <LoopFilm url={piece.loopUrl} isOn={runs && index === at} isNext={runs} />
+                <LoopFilm
+                  url={piece.loopUrl}
+                  isOn={runs && index === at}
+                  isNext={runs || (isHeld && wantsMotion())}
+                  isHeld={isHeld}
+                />
               </Shot>
             ),
         )}
         <Soon data-off={shot.kind !== 'slate' || undefined}>{t('showreel.soon')}</Soon>
         {hasPieces && <Stop isRunning={isWanted} onToggle={toggle} />}
       </ReelScreen>
-      {hasPieces && <ReelClips pieces={pieces} at={at} runs={runs} onChoose={choose} />}
+      {hasPieces && (
+        <StripPlace>
+          <OptionalPart>{Strip && <Strip {...strip} pieces={pieces} at={at} />}</OptionalPart>
+        </StripPlace>
+      )}
     </>
   )
 }
@@ -80,6 +108,11 @@ const Soon = styled.p`
   &[data-off] {
     opacity: 0;
   }
+`
+/** Reserves room for the timeline. */
+const StripPlace = styled.div`
+  margin-block-start: ${space(0.5)};
+  min-block-size: calc(5.5rem + 2px);
 `
 const Stop = styled(MotionButton)`
   position: absolute;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthOf, type Shot, shotAfter } from './reel'
+import { lengthOf, pieceAt, positionOf, type Shot, shotAfter } from './reel'
 
 const slate: Shot = { kind: 'slate' }
 
@@ -30,4 +30,22 @@ test('A number stays for one second, a piece for two and a half, the slate until
 
 test('The slate follows a piece that no longer exists', () => {
   expect(shotAfter({ kind: 'piece', index: 5 }, 3)).toEqual(slate)
+})
+
+test.each([
+  [0, 0, 0],
+  [2499, 0, 2499],
+  [2500, 1, 0],
+  [6000, 2, 1000],
+  [7500, 2, 2500],
+  [9999, 2, 2500],
+  [-1, 0, 0],
+])('At %i ms of three pieces, piece %i is at %i ms', (ms, index, into) => {
+  const found = pieceAt(ms, 3)
+  expect(found).toEqual({ shot: { kind: 'piece', index }, into })
+  expect(positionOf(found.shot, found.into)).toBe(Math.min(Math.max(ms, 0), 7500))
+})
+
+test('Numbers and the slate are at the start of the timeline', () => {
+  expect([positionOf(slate, 0), positionOf({ kind: 'count', number: 2 }, 700)]).toEqual([0, 0])
 })

@@ -5,8 +5,10 @@
 export type Shot = { kind: 'count'; number: number } | { kind: 'piece'; index: number } | { kind: 'slate' }
 
 const counts = 3
-/** Duration of each shot in ms: numbers change every second, and cuts come on the beat. */
-const lasts = { count: 1000, piece: 2500 }
+/** Duration of a piece in ms: cuts come on the beat. */
+export const pieceMs = 2500
+/** Duration of each shot in ms: numbers change every second. */
+const lasts = { count: 1000, piece: pieceMs }
 
 /** Returns the next shot of a reel with `pieces` pieces. */
 export function shotAfter(shot: Shot, pieces: number): Shot {
@@ -18,3 +20,12 @@ export function shotAfter(shot: Shot, pieces: number): Shot {
 
 /** Returns a shot's duration in ms; undefined for the slate, which stays. */
 export const lengthOf = (shot: Shot): number | undefined => (shot.kind === 'slate' ? undefined : lasts[shot.kind])
+
+/** Returns the piece at a position on the timeline, in ms, and the time since its start. */
+export function pieceAt(ms: number, pieces: number): { shot: Shot; into: number } {
+  const index = Math.min(Math.max(0, Math.floor(ms / pieceMs)), pieces - 1)
+  return { shot: { kind: 'piece', index }, into: Math.min(Math.max(0, ms - index * pieceMs), pieceMs) }
+}
+
+/** Returns a shot's position on the timeline, in ms; numbers and the slate are at its start. */
+export const positionOf = (shot: Shot, into: number) => (shot.kind === 'piece' ? shot.index * pieceMs + into : 0)

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pageIdle } from '../../../../lib/pageIdle'
 import { wantsMotion } from '../../../../lib/wantsMotion'
-import { lengthOf, type Shot, shotAfter } from './reel'
+import { lengthOf, pieceAt, pieceMs, positionOf, type Shot, shotAfter } from './reel'
 
 const slate: Shot = { kind: 'slate' }
 
@@ -27,29 +27,63 @@ export function useReel(screen: RefObject<HTMLElement | null>, pieces: number) {
       isDisabled = false
     }
   }, [hasPieces, isSeen, hasStarted])
-  const runs = isWanted && isSeen && wantsMotion()
+  const [isHeld, setIsHeld] = useState(false)
+  const runs = isWanted && isSeen && !isHeld && wantsMotion()
+  /** Time since the start of the shot, in ms. */
+  const into = useRef(0)
+  const timeline = useRef<HTMLInputElement>(null)
+  const show = (now: Shot) => showPosition(timeline.current, positionOf(now, into.current))
+  const tick = useEffectEvent((elapsed: number) => {
+    into.current += elapsed
+    show(shot)
+    if (into.current < (lengthOf(shot) ?? 0)) return
+    into.current = 0
+    const next = shotAfter(shot, pieces)
+    setShot(next)
+    if (next.kind === 'slate') setIsWanted(false)
+  })
   useEffect(() => {
     if (!runs) return
-    const cut = () => {
-      const next = shotAfter(shot, pieces)
-      setShot(next)
-      if (next.kind === 'slate') setIsWanted(false)
-    }
-    const timer = setTimeout(cut, lengthOf(shot) ?? 0)
-    return () => clearTimeout(timer)
-  }, [runs, shot, pieces])
+    let last = performance.now()
+    let frame = requestAnimationFrame(function follow(now) {
+      frame = requestAnimationFrame(follow)
+      tick(Math.max(0, now - last))
+      last = now
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [runs])
+  /** Shows the piece at this position of the timeline. */
+  const seek = (ms: number) => {
+    const { shot: found, into: since } = pieceAt(ms, pieces)
+    into.current = since
+    setShot(found)
+    setHasStarted(true)
+    show(found)
+  }
   return {
     shot,
     runs,
     isWanted,
+    isHeld,
+    into,
+    timeline,
+    seek,
+    /** Stops the reel while the visitor holds its playhead. */
+    hold: setIsHeld,
     toggle: () => setIsWanted(!isWanted),
     /** Shows a chosen piece: it runs on, or stays a still with reduced motion. */
     choose: (index: number) => {
-      setShot({ kind: 'piece', index })
-      setHasStarted(true)
+      seek(index * pieceMs)
       setIsWanted(wantsMotion())
     },
   }
+}
+
+/** Moves the playhead. The timeline follows the reel in each frame, without rendering it. */
+function showPosition(timeline: HTMLInputElement | null, ms: number) {
+  if (!timeline) return
+  timeline.value = String(ms)
+  timeline.parentElement?.style.setProperty('--at', String(ms / Number(timeline.max)))
 }
 
 /** Returns whether at least half of an element is visible, in a visible tab. */
