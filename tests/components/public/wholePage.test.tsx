@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setGroup } from '../settings/groups'
-import { asOnPaper } from '../support/moving'
+import { asOnPaper, saveData } from '../support/moving'
 import { openPublicPage } from '../support/render'
 
 afterEach(() => {
@@ -37,6 +37,18 @@ test('Once the page is idle every section is laid out, so that a picture of the 
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(sections().length).toBeGreaterThan(10)
   await expect.poll(() => sections().filter((part) => !isLaidOut(part))).toEqual([])
+})
+
+const waiting = () => document.querySelectorAll('main img[loading=lazy]').length
+
+test('Once the page is idle the pictures out of sight load too, unless data should be saved', async () => {
+  await openPublicPage()
+  await expect.poll(waiting).toBeGreaterThan(2)
+  await expect.poll(waiting).toBe(0)
+  saveData()
+  await openPublicPage()
+  await expect.poll(() => sections().length > 10 && sections().every(isLaidOut)).toBe(true)
+  expect(waiting()).toBeGreaterThan(2)
 })
 
 test('In a very small window the question about statistics and the bars leave half of the screen to the page', async () => {

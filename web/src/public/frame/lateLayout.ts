@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { css } from 'styled-components'
 import { nextIdle, pageIdle } from '../../lib/pageIdle'
+import { savesData } from '../../lib/wantsMotion'
 
 /**
  * A part below the first screen is laid out when it comes near or the page is idle, so that a slow phone can respond
@@ -19,7 +20,10 @@ export const lateLayout = css`
   }
 `
 
-/** Lays out all parts once the page is idle, one after the other: a picture of the whole page then shows all of them. */
+/**
+ * Lays out all parts once the page is idle, one after the other, so that a picture of the whole page shows all of them.
+ * Pictures load too, unless data should be saved.
+ */
 export function useWholeLayout() {
   useEffect(() => {
     let isOver = false
@@ -29,6 +33,8 @@ export function useWholeLayout() {
         await nextIdle(100)
         if (isOver) return
         part.style.contentVisibility = 'visible'
+        if (savesData()) continue
+        for (const picture of part.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) picture.loading = 'eager'
       }
     }
     layOut().catch(console.error)
