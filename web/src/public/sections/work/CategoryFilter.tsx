@@ -1,34 +1,28 @@
-import { categoriesOf, inCategory } from '@studio/domain/content/categories'
-import { useEffect, useRef } from 'react'
+import { type Category, inCategory } from '@studio/domain/content/categories'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { CardContent } from '../../../content/projects/playerProps'
 import { inLanguage } from '../../../i18n/inLanguage'
-import { breakpoint, color, motion, radius, space } from '../../../theme/tokens'
+import { color, motion, radius, space } from '../../../theme/tokens'
 import { Hidden } from '../../../ui/Hidden'
 import { fullWidth, gutter } from '../../frame/fullWidth'
+import { useShownTarget } from './useShownTarget'
 
-interface CategoryFilterProps {
+export interface CategoryFilterProps {
+  categories: readonly Category[]
   projects: readonly CardContent[]
   /** The name of a category; '' for all. */
   chosen: string
   onChoose: (category: string) => void
 }
 
-/** Shows only the projects of one category. Absent if there is nothing to choose from. */
-export function CategoryFilter({ projects, chosen, onChoose }: CategoryFilterProps) {
+/** Shows only the projects of one category. */
+export function CategoryFilter({ categories, projects, chosen, onChoose }: CategoryFilterProps) {
   const { t } = useTranslation()
-  const group = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The visitor may have chosen before hydration.
-    const checked = group.current?.querySelector<HTMLInputElement>(':checked')
-    if (checked && checked.value !== chosen) onChoose(checked.value)
-  })
-  const categories = categoriesOf(projects)
-  if (categories.length === 0) return null
+  useShownTarget(() => onChoose(''))
   const isKnown = categories.some(({ name }) => name === chosen)
   return (
-    <Choices ref={group} role="radiogroup" aria-label={t('portfolio.filter')}>
+    <Choices role="radiogroup" aria-label={t('portfolio.filter')}>
       {[{ name: '', language: undefined }, ...categories].map(({ name, language }) => (
         <Choice key={name}>
           <input
@@ -48,25 +42,16 @@ export function CategoryFilter({ projects, chosen, onChoose }: CategoryFilterPro
   )
 }
 
-/** A row to swipe on phones; it needs script, and paper needs none. */
+/** A row to swipe if it is wider than the screen. */
 const Choices = styled.div`
   position: relative;
   display: flex;
-  flex-wrap: wrap;
   gap: 2px;
-  margin-block-end: ${space(2)};
-  ${breakpoint.phone} {
-    ${fullWidth}
-    flex-wrap: nowrap;
-    margin-block-end: ${space(0.5)};
-    padding-inline: ${gutter};
-    overflow-x: auto;
-    scrollbar-width: none;
-    scroll-padding-inline: ${gutter};
-  }
-  @media print, (scripting: none) {
-    display: none;
-  }
+  ${fullWidth}
+  padding-inline: ${gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+  scroll-padding-inline: ${gutter};
 `
 const Choice = styled.label`
   position: relative;

@@ -1,14 +1,17 @@
-import { inCategory } from '@studio/domain/content/categories'
+import { categoriesOf, inCategory } from '@studio/domain/content/categories'
 import { projectAnchor } from '@studio/domain/content/publicContent'
 import { Clapperboard } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { CaseAtAddress } from '../../../content/projects/CaseAtAddress'
 import { ProjectCard } from '../../../content/projects/ProjectCard'
 import type { CardContent } from '../../../content/projects/playerProps'
 import { TestimonialCard } from '../../../content/testimonials/TestimonialCard'
+import { pageIdle } from '../../../lib/pageIdle'
+import { persistently } from '../../../lib/persistently'
 import { breakpoint, color, radius, space } from '../../../theme/tokens'
+import { OptionalPart } from '../../../ui/screen/PartBoundary'
 import { Skeleton } from '../../../ui/screen/Skeleton'
 import { ChatLink } from '../../chat/ChatLink'
 import { useContent } from '../../data/content'
@@ -17,14 +20,19 @@ import { SnapRow } from '../../frame/SnapRow'
 import { snapRow } from '../../frame/snapRow'
 import { ContentCards } from '../ContentCards'
 import { CardPlace, placesOf, shareOf } from './CardPlace'
-import { CategoryFilter } from './CategoryFilter'
+import type { CategoryFilterProps } from './CategoryFilter'
 import { sampleCards } from './sampleProjects'
 import { useLateTarget } from './useLateTarget'
-import { useShownTarget } from './useShownTarget'
 
 const eagerCards = 3
 /** The ratios of the placeholders. */
 const placeholders = { reel: '9:16', ugc: '9:16', longform: '16:9' } as const
+
+/** Loads the filter once the page is idle, because it needs scripts. */
+const loadFilter = async () => {
+  await pageIdle()
+  return (await persistently(() => import('./CategoryFilter'), 2)).CategoryFilter
+}
 
 /** The projects, as visitors see them, with a filter by category. */
 export function ProjectGrid() {
@@ -35,8 +43,10 @@ export function ProjectGrid() {
   const content = now.status === 'ready' ? now.content : undefined
   const samples = sampleCards(t('portfolio.samples', { returnObjects: true }))
   const projects: readonly CardContent[] = content?.projects ?? []
+  const categories = categoriesOf(projects)
   const shown = inCategory(projects, category)
-  useShownTarget(() => setCategory(''))
+  const [Filter, setFilter] = useState<ComponentType<CategoryFilterProps>>()
+  useEffect(() => void loadFilter().then((loaded) => setFilter(() => loaded), console.warn), [])
   const formats =
     projects.length > 0 ? shown : [...samples, ...Object.values(placeholders).map((format) => ({ format }))]
   const places = placesOf(formats.map(({ format }) => format))
@@ -53,7 +63,13 @@ export function ProjectGrid() {
   }
   return (
     <>
-      <CategoryFilter projects={projects} chosen={category} onChoose={setCategory} />
+      {categories.length > 0 && (
+        <FilterPlace>
+          <OptionalPart>
+            {Filter && <Filter categories={categories} projects={projects} chosen={category} onChoose={setCategory} />}
+          </OptionalPart>
+        </FilterPlace>
+      )}
       <ContentCards
         list="projects"
         List={Cards}
@@ -90,6 +106,17 @@ export function ProjectGrid() {
   )
 }
 
+/** Reserves room for the filter. Paper needs none. */
+const FilterPlace = styled.div`
+  min-block-size: 2.75rem;
+  margin-block-end: ${space(0.5)};
+  ${breakpoint.medium} {
+    margin-block-end: ${space(2)};
+  }
+  @media print, (scripting: none) {
+    display: none;
+  }
+`
 /** A row to swipe on phones; otherwise rows from edge to edge. */
 const Cards = styled(SnapRow)`
   ${breakpoint.phone} {
