@@ -11,7 +11,11 @@ export function playHls(video: HTMLVideoElement, url: string, onFail: () => void
     return () => undefined
   }
   // Its worker would need a script from a blob, which the policy forbids.
-  const hls = new Hls({ enableWorker: false, ...(savesData() && { maxBufferLength: 8, maxMaxBufferLength: 8 }) })
+  const hls = new Hls({
+    enableWorker: false,
+    startFragPrefetch: true,
+    ...(savesData() && { maxBufferLength: 8, maxMaxBufferLength: 8 }),
+  })
   hls.on(Hls.Events.ERROR, (_, { fatal, details }) => {
     if (!fatal) return
     console.warn('the film cannot be played', details)

@@ -14,6 +14,18 @@ const playsHls = (video: HTMLVideoElement) =>
   video.canPlayType(hlsType) !== '' && (!('MediaSource' in window) || 'ManagedMediaSource' in window)
 
 /**
+ * Requests the files that a film starts with while the library loads, which would request them one after the other. It
+ * then gets them from the browser's cache, because they never change.
+ */
+function requestStart(url: string, signal: AbortSignal) {
+  for (const name of ['film.m3u8', 'init.mp4', '0.m4s'])
+    fetch(url.replace('film.m3u8', name), { signal })
+      .then((response) => response.arrayBuffer())
+      // The library requests it again, and reports failures.
+      .catch(() => undefined)
+}
+
+/**
  * Lets a video element play an address. For uploaded films, a library is loaded unless the browser plays them itself,
  * and if it fails to. Calls `onFail` if the film cannot be played.
  */
@@ -34,6 +46,7 @@ export function useSource(film: RefObject<HTMLVideoElement | null>, url: string,
       if (stop) return
       stop = () => undefined
       video.removeAttribute('src')
+      requestStart(url, end.signal)
       void import('./hls')
         .then(({ playHls }) => {
           if (!end.signal.aborted) stop = playHls(video, url, fail)
