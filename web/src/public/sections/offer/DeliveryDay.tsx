@@ -26,5 +26,4 @@ const Day = styled.time`
   vertical-align: top;
   color: ${color.ink};
   font-weight: 600;
-  white-space: nowrap;
 `
