@@ -106,7 +106,7 @@ test('Every loop weighs at most 250 KB, and its WebM less than its MP4; the show
 })
 
 /** Limits in KB after brotli. A regression fails; after an improvement they can be lowered. */
-const limits = { html: 34, script: 168 }
+const limits = { html: 35, script: 169 }
 
 /** Returns the scripts that a home page loads: those it names, the page, its texts, and what each of them imports. */
 async function scriptsOf(code: LanguageCode, html: string) {
