@@ -69,7 +69,7 @@ export async function watchFilm(visitor: Page, title: string) {
   await card.getByRole('button', { name: /^Reproducir/ }).click()
   const video = visitor.locator('[data-film] video')
   const length = () => video.evaluate(({ currentTime, duration }: HTMLVideoElement) => currentTime > 0.3 && duration)
-  await expect.poll(length, { timeout: 30_000 }).toBeGreaterThan(1)
+  await expect.poll(length, { timeout: 60_000 }).toBeGreaterThan(1)
   // The last segment plays as well.
   await video.evaluate((film: HTMLVideoElement) => {
     film.currentTime = film.duration - 0.4

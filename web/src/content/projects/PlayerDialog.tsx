@@ -17,6 +17,7 @@ import { Making } from './case/Making'
 import { ShareButton } from './case/ShareButton'
 import { Story } from './case/Story'
 import { useCaseAddress } from './case/useCaseAddress'
+import { openable } from './openable'
 import { Player } from './Player'
 import { Transcript } from './player/Transcript'
 import { usePlayerTexts } from './player/usePlayerTexts'
@@ -40,7 +41,7 @@ function Case({ card, among, words, hasAddress, ask, onGo, onClose }: CaseProps)
   const { t } = useTranslation()
   const { language } = useLanguage()
   const hasTexts = usePlayerTexts()
-  const reel = among.filter((other) => other === card || playableOf(other.videoUrl))
+  const reel = among.filter((other) => other === card || openable(other))
   const at = reel.indexOf(card)
   const playable = playableOf(card.videoUrl)
   const captions = card.captions
