@@ -25,7 +25,7 @@ const fixed = [
   /^nav\.(label|menu|language|theme)/,
   /^hero\.frame$/,
   /^moving\./,
-  /^portfolio\.(play|playerTitle|previous|next)$/,
+  /^portfolio\.(play|openCase|playerTitle|previous|next|filter|all|filtered)$/,
   /^pricing\.(tableLabel|tabsLabel|ruler\.(value|due))$/,
   /^units\./,
   /^pricing\.(pack|cells\.(formats|revisions))_/,

@@ -194,6 +194,7 @@ const Shade = styled.div`
     background: rgb(0 0 0 / 0.6);
     border-color: transparent;
     color: #fff;
+    white-space: normal;
   }
   ${upright(css`
     align-self: stretch;

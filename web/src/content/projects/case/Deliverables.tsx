@@ -69,7 +69,7 @@ const Root = styled.div`
     inset-block-end: 2px;
     padding: 0 ${space(0.5)};
     border-radius: ${radius.small};
-    background: rgb(0 0 0 / 0.7);
+    background: rgb(0 0 0 / 0.6);
     color: #fff;
     font: 600 0.875rem / 1.5 ${font.text};
     font-variant-numeric: tabular-nums;
