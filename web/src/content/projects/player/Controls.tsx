@@ -130,6 +130,7 @@ const Row = styled.div`
 /** Hidden on touch screens, whose devices have buttons for the volume. */
 const Volume = styled.input`
   inline-size: 5rem;
+  block-size: 2.75rem;
   @media (pointer: coarse) {
     display: none;
   }

@@ -67,8 +67,9 @@ const Mark = styled.span`
 `
 const Line = styled.input`
   min-inline-size: 0;
-  block-size: 1.5rem;
-  margin: 0;
+  /* Tall enough for a finger, without moving what is around it. */
+  block-size: 2.75rem;
+  margin: -0.625rem 0;
   background: linear-gradient(to right, rgb(255 255 255 / 0.5) var(--loaded), rgb(255 255 255 / 0.2) 0) center / 100%
     3px no-repeat;
 `
