@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { css } from 'styled-components'
 import { nextIdle, pageIdle } from '../../lib/pageIdle'
 import { savesData } from '../../lib/wantsMotion'
+import { breakpoint } from '../../theme/tokens'
 
 /**
  * A part below the first screen is laid out when it comes near or the page is idle, so that a slow phone can respond
@@ -10,7 +11,10 @@ import { savesData } from '../../lib/wantsMotion'
  */
 export const lateLayout = css`
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 50rem;
+  contain-intrinsic-block-size: auto 54rem;
+  ${breakpoint.medium} {
+    contain-intrinsic-block-size: auto 46rem;
+  }
   &:has(:target, ~ :target, ~ * :target) {
     content-visibility: visible;
   }
