@@ -85,7 +85,8 @@ function conditionOf(field: StoredField): string {
       return address('isFilmSource')
     case 'choice':
       // A list would cost an expression for each of its texts.
-      return `${value}.matches(${quoted(`(${[...(field.options ?? []), ...(field.form ? [field.form] : [])].join('|')})?`)})`
+      // The options of a field with a form have it too.
+      return `${value}.matches(${quoted(`(${field.form ?? field.options?.join('|')})?`)})`
     case 'choices':
       return `${value}.matches(${quoted(severalOf(field.options))})`
     case 'line':

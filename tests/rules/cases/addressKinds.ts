@@ -139,13 +139,14 @@ export const optionalPicture: FieldKind = {
 }
 /** The kind of an uploaded picture, or one of the site's samples, that may be ''. */
 export const ownPicture: FieldKind = {
-  good: [empty, ...keptPictures, ...named(['/samples/volta-before.webp'])],
+  good: [empty, ...keptPictures, ...named(['/samples/a.webp', `/samples/${'a-'.repeat(30)}.webp`])],
   bad: [
     ...noText,
     ...goodUrls,
     ...ownUrls,
     ...strayPictures,
     ...named(['/samples/.webp', '/samples/volta.png', '/samples/a/b.webp', '/samples/../a.webp', '//samples/a.webp']),
+    ...named([`/samples/${'a'.repeat(61)}.webp`]),
   ],
 }
 

@@ -37,17 +37,25 @@ export const shared = (max: number, together: number): FieldKind => ({
 
 /** Returns the kind of a choice from some texts, or ''. Only ratios may also have a form of their own. */
 export const choiceOf = (options: readonly string[], form?: string): FieldKind => ({
-  good: [empty, ...named(options), ...named(form ? ['4:3', '2.39:1', '1:1.57', '99.99:99.99'] : [])],
+  good: [empty, ...named(options), ...named(form ? ['4:3', '2.39:1', '1:1.57', '1.5:1', '1:1.5', '99.99:99.99'] : [])],
   bad: [
     ...noText,
     ...named([...options.map((one) => `${one} `), ...options.map((one) => `a${one}`), options]),
-    ...named(['100:1', '0:1', '4:3:2', '2.395:1', '4;3', '4:3\n']),
+    ...named(['100:1', '0:1', '4:0', '4:3:2', '2.395:1', '1:2.395', '1.:1', '1:1.', '4;3', '4:3\n']),
+    ...named(['1x:1', '1.x:1', '1:1.x']),
   ],
 })
 
 /** Returns the kind of several choices from some texts, with a space between them, or ''. */
 export const choicesOf = (options: readonly string[]): FieldKind => ({
-  good: [empty, ...named([...options, options.join(' '), options.slice(1, 3).join(' ')])],
+  good: [
+    empty,
+    ...named([
+      ...options,
+      options.join(' '),
+      ...options.map((one) => `${options.find((other) => other !== one)} ${one}`),
+    ]),
+  ],
   bad: [
     ...noText,
     ...named([...options.map((one) => `${one} `), options.join(','), `${options.join(' ')} 1:1`, options]),

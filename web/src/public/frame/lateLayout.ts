@@ -11,7 +11,7 @@ import { breakpoint } from '../../theme/tokens'
  */
 export const lateLayout = css`
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 54rem;
+  contain-intrinsic-block-size: auto 56rem;
   ${breakpoint.medium} {
     contain-intrinsic-block-size: auto 46rem;
   }
