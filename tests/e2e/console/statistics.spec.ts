@@ -18,7 +18,8 @@ test('A visitor who opens the chat and sends an enquiry is in the owner’s stat
 
   await visitor.addInitScript(() => Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }))
   await visitor.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-  const counting = visitor.waitForResponse(/countVisit/)
+  // The code that counts visits, which sends them later.
+  const counting = visitor.waitForResponse((response) => /countVisit/.test(response.url()) && response.ok())
   await visitor.goto('/')
   await untilHydrated(visitor)
   await counting
