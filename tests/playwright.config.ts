@@ -19,6 +19,7 @@ const every = conditionNames.map(
   (condition): Project<TestOptions> => ({
     name: condition,
     use: { condition },
+    testIgnore: [long, ...plainFiles],
     ...(condition === 'slow' && patience),
   }),
 )
