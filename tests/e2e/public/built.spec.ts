@@ -108,21 +108,27 @@ test('Every loop weighs at most 250 KB, and its WebM less than its MP4; the show
 /** Limits in KB after brotli. A regression fails; after an improvement they can be lowered. */
 const limits = { html: 35, script: 169 }
 
-/** Returns the scripts that a home page loads: those it names, the page, its texts, and what each of them imports. */
-async function scriptsOf(code: LanguageCode, html: string) {
+/** Returns the script files whose source maps name a source. */
+async function scriptsHaving(source: string) {
   const maps = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.js.map'))
   const sources = await Promise.all(maps.map((name) => read(`assets/${name}`)))
-  const having = (source: string) => maps.filter((_, at) => sources[at]?.includes(`${source}"`))
-  const later = ['public/LandingPage.tsx', `locales/${code}/public.ts`].map((source) => {
-    const [map = '', ...more] = having(source)
-    expect(more, source).toEqual([])
-    return map.replace('.map', '')
-  })
-  const found = new Set([...all(html, /(?:href|src)="\/assets\/([^"]+\.js)"/g), ...later])
+  return maps.filter((_, at) => sources[at]?.includes(`${source}"`)).map((name) => name.replace('.map', ''))
+}
+
+/** Adds to script files what each of them imports. */
+async function withImports(scripts: Iterable<string>) {
+  const found = new Set(scripts)
   for (const name of found)
     for (const other of all(await read(`assets/${name}`), /(?:from|import)["'`]\.\/([^"'`]+\.js)["'`]/g))
       found.add(other)
   return [...found]
+}
+
+/** Returns the scripts that a home page loads: those it names, the page, its texts, and what each of them imports. */
+async function scriptsOf(code: LanguageCode, html: string) {
+  const later = await Promise.all(['public/LandingPage.tsx', `locales/${code}/public.ts`].map(scriptsHaving))
+  for (const having of later) expect(having).toHaveLength(1)
+  return withImports([...all(html, /(?:href|src)="\/assets\/([^"]+\.js)"/g), ...later.flat()])
 }
 
 test('The page stays small: its HTML and all its script, with nothing of Firebase or the console in it', async () => {
@@ -157,13 +163,21 @@ test('The page stays small: its HTML and all its script, with nothing of Firebas
   expect((await stat(path.join(dist, 'sw.js'))).size).toBeLessThan(40_000)
 })
 
+test('Sending an enquiry loads nothing of the console, of Firestore or of sign-in', async () => {
+  const calling = ['src/firebase/app.ts', '@firebase/functions/dist/esm/index.esm.js']
+  const having = await Promise.all(calling.map(scriptsHaving))
+  expect(having.map(({ length }) => length)).toEqual([1, 1])
+  for (const script of await withImports(having.flat()))
+    expect(await read(`assets/${script}.map`).catch(() => ''), script).not.toMatch(
+      /@firebase\/(firestore|auth)\/|"[^"]*(web|src)\/(console|editor|sync)\//,
+    )
+})
+
 test('The library for films is a file of its own, which no device stores before one is pressed', async () => {
-  const maps = (await readdir(path.join(dist, 'assets'))).filter((name) => name.endsWith('.js.map'))
-  const sources = await Promise.all(maps.map((name) => read(`assets/${name}`)))
-  const [library = '', ...more] = maps.filter((_, at) => sources[at]?.includes('node_modules/hls.js/'))
+  const [library = '', ...more] = await scriptsHaving('node_modules/hls.js/dist/hls.light.mjs')
   expect(library).not.toBe('')
   expect(more).toEqual([])
-  expect(await read('later.json')).not.toContain(library.replace('.map', ''))
+  expect(await read('later.json')).not.toContain(library)
 })
 
 test('Every built script names its source files', async () => {

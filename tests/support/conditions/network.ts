@@ -7,8 +7,8 @@ export const blocked =
 /** Blocks the requests that an ad blocker would. */
 export const blockAds = (context: BrowserContext) => context.route(blocked, (route) => route.abort('blockedbyclient'))
 
-/** Lazily loaded scripts: the public page, the console, and their pages, dialogs and optional parts. */
-const lateParts = /\/assets\/(page|shell|[A-Z]\w*(Page|Dialog|Film|Analytics|Player))-[^/]*\.js$/
+/** Lazily loaded scripts: the public page, its calls, the console, and their pages, dialogs and optional parts. */
+const lateParts = /\/assets\/(page|calls|shell|[A-Z]\w*(Page|Dialog|Film|Analytics|Player))-[^/]*\.js$/
 
 /** Makes the first request for each page, dialog and optional part fail, in each context. */
 export async function failChunksOnce(context: BrowserContext) {

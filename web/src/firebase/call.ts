@@ -2,6 +2,7 @@ import type { Call } from '@studio/domain/calls'
 import * as v from 'valibot'
 import { noteReached, notReached } from '../lib/network'
 import { once } from '../lib/once'
+import { persistently } from '../lib/persistently'
 import { CallError, callErrorOf } from './callError'
 import { awaitAnswer, callTimeoutMs } from './patience'
 import { isReachable } from './reach'
@@ -10,7 +11,7 @@ import { isReachable } from './reach'
 const appCheckKey: string = import.meta.env.VITE_APP_CHECK_KEY ?? ''
 
 const openFunctions = once(async () => {
-  const [sdk, { openApp }] = await Promise.all([import('firebase/functions'), import('./app')])
+  const [sdk, { openApp }] = await persistently(() => Promise.all([import('firebase/functions'), import('./app')]), 2)
   const { app, config } = await openApp()
   if (appCheckKey) (await import('./appCheck')).openAppCheck(app, appCheckKey, config.emulators !== undefined)
   return { sdk, functions: sdk.getFunctions(app) }
