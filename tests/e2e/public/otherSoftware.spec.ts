@@ -4,7 +4,7 @@ import { setGroup } from '../../support/siteSettings'
 import { messagesFrom } from '../../support/store'
 import { translatePage } from '../../support/translator'
 import { untilHydrated } from '../support/prerenderedPage'
-import { expect, test, toast } from '../support/studio'
+import { expect, hold, test, toast } from '../support/studio'
 
 /* Other software that changes the page: translators, extensions, password managers, blockers. */
 
@@ -25,13 +25,17 @@ async function expectStoredOnce(page: Page, email: string) {
   expect(await messagesFrom(email)).toHaveLength(1)
 }
 
-test('On a page that is translated after loading and again later, an enquiry is stored once and the page keeps working', async ({
+test('On a page that is translated after loading and again later, an enquiry is stored once, a moved slider stays and the page keeps working', async ({
   page,
 }) => {
   const email = 'translated@example.com'
   await page.addInitScript(translatePage)
-  await page.goto('/')
+  const release = await hold(page, /\/assets\/page.*\.js/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('slider', { name: publicTexts.pricing.ruler.question }).fill('61')
+  release()
   await untilHydrated(page)
+  await expect(page.getByRole('link', { name: /^Cotizar mi video de 61 segundos/ })).toBeAttached()
   await page.evaluate(translatePage, {})
   await fill(page, email)
   await expectStoredOnce(page, email)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../../theme/tokens'
 
@@ -13,16 +13,16 @@ interface SecondsRangeProps {
 
 /** The slider over a ruler of seconds. Browsers mirror it in Arabic. */
 export function SecondsRange({ id, seconds, longest, says, onChange }: SecondsRangeProps) {
-  const range = useRef<HTMLInputElement>(null)
   // A video lasts at least 1 s.
   const tell = (chosen: number) => onChange(Math.max(1, chosen))
-  useEffect(() => {
-    // The visitor may have moved the slider before hydration.
-    if (range.current && range.current.valueAsNumber !== seconds) tell(range.current.valueAsNumber)
+  // The visitor may have moved the prerendered slider. React replaces it if a translator has changed the page.
+  const [before] = useState(() => prerendered(id))
+  const takeOver = useEffectEvent(() => {
+    if (before && before.valueAsNumber !== seconds) tell(before.valueAsNumber)
   })
+  useEffect(() => takeOver(), [])
   return (
     <Range
-      ref={range}
       id={id}
       type="range"
       min={0}
@@ -34,6 +34,9 @@ export function SecondsRange({ id, seconds, longest, says, onChange }: SecondsRa
     />
   )
 }
+
+const prerendered = (id: string) =>
+  typeof document === 'undefined' ? null : document.querySelector<HTMLInputElement>(`input#${id}`)
 
 /** A line with a grip below, in a touch area. */
 const playhead = css`
