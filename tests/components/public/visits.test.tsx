@@ -69,6 +69,18 @@ test('Sections count when they are reached, once', async () => {
   expect(reports.filter(({ first }) => first)).toHaveLength(1)
 })
 
+test('A section counts although the page has replaced it', async () => {
+  await openPublicPage()
+  await firstReport()
+  const replaced = document.getElementById('faqs')
+  const section = replaced?.cloneNode(true) as HTMLElement
+  replaced?.after(section)
+  replaced?.remove()
+  section.scrollIntoView({ behavior: 'instant', block: 'center' })
+  await expect.poll(() => reportsAfterHiding().flatMap(({ sections }) => sections)).toContain('faqs')
+  replaced && section.replaceWith(replaced)
+})
+
 test('A press of a chat link counts with its place, and the page as one with a chat', async () => {
   await openPublicPage()
   await firstReport()

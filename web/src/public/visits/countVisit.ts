@@ -68,7 +68,12 @@ export function countVisit(language: LanguageCode): () => void {
     },
     { rootMargin: '-50% 0px' },
   )
-  for (const section of document.querySelectorAll('main section')) observer.observe(section)
+  const observeSections = () => {
+    for (const section of document.querySelectorAll('main section')) observer.observe(section)
+  }
+  observeSections()
+  // React replaces sections that a translator has changed before hydration.
+  on('scroll', observeSections)
   stop.signal.onabort = () => observer.disconnect()
 
   on('click', (target) => {
