@@ -51,7 +51,7 @@ export default function EditorPage() {
   )
 }
 
-/* On a phone the form is below the page, which stays in view while the form scrolls. */
+/* On a phone the form is below the page, which stays in view while the form scrolls if the window is high enough. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,16 +61,20 @@ const Columns = styled.div`
     block-size: calc(100dvh - 15rem);
     min-block-size: 16rem;
   }
-  &[data-open='true'] {
-    > :first-child {
-      position: sticky;
-      inset-block-start: ${space(-2)};
-      z-index: 2;
-      block-size: 42dvh;
-    }
-    /* The page must not cover the field that has the focus. */
-    > :last-child :is(input, textarea, select, button) {
-      scroll-margin-block: calc(42dvh + 3rem) 6rem;
+  &[data-open='true'] > :first-child {
+    block-size: 42dvh;
+  }
+  @media (min-height: 30rem) {
+    &[data-open='true'] {
+      > :first-child {
+        position: sticky;
+        inset-block-start: ${space(-2)};
+        z-index: 2;
+      }
+      /* The page must not cover the field that has the focus. */
+      > :last-child :is(input, textarea, select, button) {
+        scroll-margin-block: calc(42dvh + 3rem) 6rem;
+      }
     }
   }
   ${breakpoint.large} {
