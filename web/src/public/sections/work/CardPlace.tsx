@@ -7,7 +7,7 @@ import {
   shapeOf,
 } from '@studio/domain/content/media/cardRows'
 import styled, { css } from 'styled-components'
-import { type CardShare, isUpright, swipedWidth } from '../../../content/projects/cardPicture'
+import { type CardShare, isUpright, swipedWidth } from '../../../content/projects/card/sizes'
 import { breakpoint } from '../../../theme/tokens'
 
 /** A card's shape, and the widths of its row on medium and large screens. */
