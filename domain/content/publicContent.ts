@@ -36,7 +36,7 @@ export interface PublicProject extends Partial<Record<StoryText, string>> {
   /** The film's captions as WebVTT. Absent if there are none. */
   captions?: string
   isFeatured: boolean
-  /** Absent if the studio left them out: hours of footage, names of the people involved, one per line. */
+  /** Absent if the studio left them out: hours of footage; the people involved, one per line, with their roles. */
   footageHours?: number
   credits?: string
   /** A still before and after the grade. Absent unless there are both. */

@@ -1,5 +1,6 @@
 import { defaultLanguage, fallbacks, type LanguageCode, localized } from '../languages.ts'
 import { caseName } from './caseAddress.ts'
+import { creditsIn } from './credits.ts'
 import { type ListId, slots } from './page/part.ts'
 import { partWith } from './page/parts.ts'
 import type { SectionDraft } from './page/section.ts'
@@ -40,7 +41,7 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   ...optionalTextsOf(project, language),
   isFeatured: project.featured,
   ...(project.footage_hours > 0 && { footageHours: project.footage_hours }),
-  ...(project.credits && { credits: project.credits }),
+  ...(project.credits && { credits: creditsIn(project.credits, language) }),
   ...(project.still_before &&
     project.still_after && { stills: { before: project.still_before, after: project.still_after } }),
   ...(project.delivered && { delivered: project.delivered.split(' ') }),

@@ -78,3 +78,17 @@ test('Hours, credits and delivered formats are stored, the formats in their own 
     { footage_hours: 14, credits: 'Luz Rey\nLeo Paz', delivered: '16:9 9:16' },
   ])
 })
+
+test('A line for a usual role is added to the credits, in the console’s language', async () => {
+  const [id = ''] = addProjects({ title_es: 'Con funciones', credits: 'Luz Rey' })
+  await openConsole(`/admin/projects?edit=${id}`)
+  const credits = page.getByLabelText('Créditos, una línea por persona')
+  await page.getByLabelText('Función', { exact: true }).selectOptions('Diseño sonoro')
+  await button('Agregar línea').click()
+  await expect.element(credits).toHaveFocus()
+  await userEvent.keyboard('Leo Paz')
+  await expect.element(credits).toHaveValue('Luz Rey\nDiseño sonoro: Leo Paz')
+  await button('Actualizar').click()
+  await expect.element(toast('Proyecto actualizado exitosamente')).toBeVisible()
+  expect(projectsTitled('Con funciones')).toMatchObject([{ credits: 'Luz Rey\nDiseño sonoro: Leo Paz' }])
+})

@@ -126,7 +126,7 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
       { name: 'footage_hours', kind: 'count', label: (t) => t('admin.projects.form.footageHours') },
       { name: 'client_name', kind: 'line', label: (t) => t('admin.projects.form.client') },
       { name: 'completion_date', kind: 'day', label: (t) => t('admin.projects.form.date') },
-      { name: 'credits', kind: 'lines', label: (t) => t('admin.projects.form.credits') },
+      { name: 'credits', kind: 'credits', label: (t) => t('admin.projects.form.credits') },
       still('still_before', (t) => t('admin.projects.form.stillBefore')),
       still('still_after', (t) => t('admin.projects.form.stillAfter')),
       {

@@ -16,6 +16,7 @@ import { LoopField } from '../film/LoopField'
 import { PictureDrop } from '../picture/PictureDrop'
 import { ChoiceField, type ChoiceOption } from './ChoiceField'
 import { ChoicesField } from './ChoicesField'
+import { CreditsInput } from './CreditsInput'
 import { RatingField } from './RatingField'
 
 /** A field of a content form that has the same value in all languages. */
@@ -23,7 +24,7 @@ export interface PlainFieldEntry {
   name: string
   kind:
     | 'line'
-    | 'lines'
+    | 'credits'
     | 'url'
     | 'picture'
     | 'film'
@@ -113,7 +114,12 @@ export function PlainField({
           return <Controller name={name} render={({ field }) => <SecondsInput {...props} {...field} />} />
         if (kind === 'count')
           return <Controller name={name} render={({ field }) => <NumberInput {...props} {...field} empty={0} />} />
-        if (kind === 'lines') return <TextArea {...props} {...register(name)} rows={3} />
+        if (kind === 'credits')
+          return (
+            <CreditsInput name={name}>
+              <TextArea {...props} {...register(name)} rows={3} />
+            </CreditsInput>
+          )
         const input = <Input {...props} {...register(name)} {...inputs[kind]} />
         if (kind === 'film' && fills)
           return (

@@ -43,6 +43,10 @@ export const projects: ProjectsTexts = {
     length: 'Durée en secondes',
     footageHours: 'Heures de rushes',
     credits: 'Générique, une ligne par personne',
+    creditRole: 'Fonction',
+    addCredit: 'Ajouter une ligne',
+    creditsHint:
+      'Les fonctions de la liste s’affichent dans la langue du lecteur ; les autres, telles que vous les écrivez.',
     stillBefore: 'Image avant l’étalonnage',
     stillAfter: 'La même image après l’étalonnage',
     delivered: 'Formats livrés',
