@@ -58,7 +58,7 @@ const inSettings: typeof written = {
 /** The page, the policy, replies, the settings, and the samples' projects, quotes and person. */
 const isRead = /^(public|privacy|settings):|^console:admin\.answers\.|^seed:(?!.*\.(message|note)$)/
 /** Numbers of the samples that are no promise: hours of footage, and two days that a client remembers. */
-const counted = /60|3時間|2日後/g
+const counted = /60|[356]時間|2日[後で]/g
 
 const texts = (await readTexts()).filter(({ key }) => isRead.test(key))
 

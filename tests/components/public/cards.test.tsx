@@ -12,6 +12,7 @@ import { addProjects } from '../support/content'
 import { blockRequests } from '../support/network'
 import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
+import { removeStory } from '../support/stories'
 
 const phone = { width: 360, height: 740 }
 const cardOf = (title: string) => page.getByRole('article').filter({ hasText: title })
@@ -149,6 +150,7 @@ test.each([
 })
 
 test('On a phone a long description is truncated if the player shows it in full, and complete if nothing plays', async () => {
+  removeStory(pulso.id)
   await openPublicPage('home', phone)
   const hidden = (title: string) => {
     const text = cardOf(title).element().querySelector('h3 ~ p:last-child')

@@ -12,6 +12,7 @@ import { expectAccessible } from '../support/axe'
 import { blockRequests } from '../support/network'
 import { openPublicPage } from '../support/render'
 import { server } from '../support/server'
+import { removeStory } from '../support/stories'
 
 const { portfolio } = publicTexts
 const play = (title: string) => page.getByRole('button', { name: `Reproducir ${title}` })
@@ -58,7 +59,8 @@ test('If a video file does not load, a message says so and links to it', async (
   await expect.element(dialog.getByRole('link', { name: portfolio.openVideo })).toHaveAttribute('href', video_url)
 })
 
-test('A card shows its title and whether it plays; one without a video does not react to the pointer', async () => {
+test('A card shows its title and whether it plays; one that opens nothing does not react to the pointer', async () => {
+  removeStory(pulso.id)
   await openPublicPage()
   const still = page.getByRole('article').filter({ hasText: pulso.texts.es.title })
   const playing = page.getByRole('article').filter({ hasText: cafeAurora.texts.es.title })
@@ -73,7 +75,8 @@ test('A card shows its title and whether it plays; one without a video does not 
   await expect.poll(() => lines()[1]).not.toBe(atRest)
 })
 
-test('A card without a video has no play button', async () => {
+test('A card without a video or a story has no button', async () => {
+  removeStory(pulso.id)
   await openPublicPage()
   const card = page.getByRole('article').filter({ hasText: pulso.texts.es.title })
   await expect.element(card).toBeVisible()
