@@ -52,7 +52,7 @@ const Shade = styled.div`
     padding-block-end: ${space(0.5)};
   `)}
 `
-/** A disc; the length makes it wider, if it is known. */
+/** A disc; the length makes it wider, if it is known. Nothing opens on paper. */
 const Disc = styled.span`
   display: inline-flex;
   flex: none;
@@ -75,5 +75,8 @@ const Disc = styled.span`
   ${breakpoint.phone} {
     background: #fff;
     color: ${screen};
+  }
+  @media print {
+    display: none;
   }
 `

@@ -39,15 +39,20 @@ const Words = styled.div`
   ${upright(css`
     padding: ${space(1)} ${space(2)} ${space(2)};
     background: linear-gradient(to top, rgb(13 11 10 / 0.94) 50%, rgb(0 0 0 / 0.7));
+    @media (forced-colors: active) {
+      background: Canvas;
+    }
   `)}
 `
 /** The description is shortened if the card opens, because all of it is shown there. */
 const Description = styled.p`
-  article[data-opens] & {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+  @media screen {
+    article[data-opens] & {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+    }
   }
   ${upright(css`
     font-size: 0.9375rem;

@@ -73,6 +73,10 @@ const Choice = styled.label`
     opacity: 0;
     cursor: pointer;
   }
+  /* Backgrounds are not shown there. */
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
   &:hover {
     color: ${color.secondary};
   }
