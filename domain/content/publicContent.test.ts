@@ -27,6 +27,12 @@ describe('The public content', () => {
     expect(titles).toEqual(['Hafen', 'Lighthouse', 'Mar'])
   })
 
+  it('has every usual role in credits in the reader’s language', () => {
+    const projects = [project('a', { credits: 'Montaje: Luz Rey\nLeo Paz' })]
+    const [shown] = publicContentFrom('de', { ...nothing, projects }, now).projects
+    expect(shown?.credits).toBe('Schnitt: Luz Rey\nLeo Paz')
+  })
+
   it('is in the owner’s order; rows without a position come last', () => {
     const rows = [{ order_position: 2 }, { order_position: undefined }, { order_position: 0 }]
     const testimonials = rows.map((row, at) => testimonial(`t${at}`, row))
