@@ -50,13 +50,16 @@ test('The owner’s saved settings appear on the page that a visitor returns to'
 test('Visitors watch a showreel chosen from disk', async ({ ownerPage, visitorPage }) => {
   await watchPolicy(visitorPage)
   await visitorPage.goto('/')
+  const play = visitorPage.getByRole('button', { name: 'Reproducir Showreel' })
+  // Otherwise the visitor could press the sample's showreel, which the owner's then replaces.
+  await set('showreel', { video_url: '' })
+  await expectOnReturn(visitorPage, () => expect(play).toBeHidden(aLook))
   await openSettings(ownerPage)
   const film = await recordedFilm(ownerPage)
   const chooser = ownerPage.waitForEvent('filechooser')
   await ownerPage.getByLabel('Elegir video').click()
   await (await chooser).setFiles(film)
   await expect(toast(ownerPage, 'Configuración actualizada exitosamente')).toBeVisible()
-  const play = visitorPage.getByRole('button', { name: 'Reproducir Showreel' })
   await expectOnReturn(visitorPage, () => expect(play).toBeVisible(aLook))
   await play.click()
   const time = () => visitorPage.locator('#showreel video').evaluate((video: HTMLVideoElement) => video.currentTime)
