@@ -37,6 +37,7 @@ const rows: Record<string, () => Promise<Row>> = {
   convergence: async () => (await import('./soak/convergence.ts')).row,
   // Comes last of those on shared data, because it leaves more projects than the list shows at a time.
   pictures: async () => (await import('./soak/pictures.ts')).row,
+  films: async () => (await import('./soak/films.ts')).row,
   'sign-out': async () => again('Signed out with two tabs, online and offline', 10, 'signOut', 'After signing out'),
   'cold-start': async () => async (run) => [
     ...(await again('The console opens offline in ten languages', 3, 'road', 'The console opens offline', long)(run)),
