@@ -1,11 +1,9 @@
 import { type FilmManifest, manifestIn, ownLoopHash } from '@studio/domain/content/films/manifest'
-import { BlobSource, Input, MP4 } from 'mediabunny'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keptFilms } from '../../../web/src/device/films'
 import { makeLoop } from '../../../web/src/editor/film/makeFilm'
 import type { FilmPiece } from '../../../web/src/editor/film/worker/cutFilm'
-import { cutLoop } from '../../../web/src/editor/film/worker/cutLoop'
 import type { LoopPart } from '../../../web/src/editor/film/worker/messages'
 import { expectAccessible } from '../support/axe'
 import { filmFile, frameShown } from '../support/films'
@@ -14,27 +12,13 @@ import { letMove } from '../support/moving'
 import { openConsole } from '../support/render'
 import { server } from '../support/server'
 import { owner } from '../support/studio'
-
-/** The classes of WebCodecs, which some browsers lack. */
-const codecClasses = Object.getOwnPropertyNames(window).filter((name) =>
-  /^(Video|Audio|Image)(Decoder|Encoder)$|^Encoded(Video|Audio)Chunk$|^(VideoFrame|AudioData)$/.test(name),
-)
+import { withoutWebCodecs } from '../support/webCodecs'
 
 /** Makes a loop as the form does. Returns its manifest and its file. */
 async function loopOf(file: Blob, part: LoopPart) {
   const pieces: FilmPiece[] = []
   const keepPiece = async (piece: FilmPiece) => void pieces.push(piece)
   const manifest = await makeLoop(file, part, { keepPiece, signal: new AbortController().signal })
-  return { manifest, pieces }
-}
-
-/** Makes a loop in a browser without WebCodecs. */
-async function loopWithout(file: Blob, part: LoopPart) {
-  for (const name of codecClasses) vi.stubGlobal(name, undefined)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const pieces: FilmPiece[] = []
-  const input = new Input({ source: new BlobSource(file), formats: [MP4] })
-  const manifest = await cutLoop(input, part, async (piece) => void pieces.push(piece))
   return { manifest, pieces }
 }
 
@@ -77,7 +61,9 @@ describe('A loop', () => {
   })
 
   test('is cut at key frames in a browser without WebCodecs', async () => {
-    const made = await loopWithout(await filmFile({ seconds: 6 }), { start: 3.2, seconds: 2 })
+    const file = await filmFile({ seconds: 6 })
+    withoutWebCodecs()
+    const made = await loopOf(file, { start: 3.2, seconds: 2 })
     expect(made.manifest.codecs).toMatch(/^avc1/)
     const { seconds, frame } = await seen(made)
     expect({ seconds, frame }).toEqual({ seconds: 2, frame: 32 })
@@ -88,7 +74,8 @@ describe('A loop', () => {
     ['a film that does not play everywhere', { codec: 'vp9' }],
   ] as const)('is not made of %s without WebCodecs', async (_, options) => {
     const file = await filmFile({ seconds: 3, ...options })
-    await expect(loopWithout(file, { start: 0, seconds: 2 })).rejects.toMatchObject({ problem: 'noLoop' })
+    withoutWebCodecs()
+    await expect(loopOf(file, { start: 0, seconds: 2 })).rejects.toMatchObject({ problem: 'noLoop' })
   })
 })
 

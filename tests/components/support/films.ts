@@ -130,9 +130,12 @@ export async function cut(file: Blob) {
   return { manifest, pieces, facts: facts[0] as FilmFacts }
 }
 
+/** Makes a film, cuts it and stores it on the tests' server. Returns its address on the site. */
+export const filmOnServer = async (options: FilmOptions = {}) => cutOnServer(await filmFile(options))
+
 /** Cuts a film and stores it on the tests' server. Returns its address on the site. */
-export async function filmOnServer(options: FilmOptions = {}): Promise<string> {
-  const { manifest, pieces } = await cut(await filmFile(options))
+export async function cutOnServer(file: Blob): Promise<string> {
+  const { manifest, pieces } = await cut(file)
   const address = filmPath(await filmHashOf(manifest))
   const put = (name: string, ...parts: BlobPart[]) =>
     fetch(address.replace('film.m3u8', name), { method: 'PUT', body: new Blob(parts) })
