@@ -5,22 +5,31 @@ import { publicTexts } from '../../../web/src/i18n/locales/es/public'
 import { setGroup } from '../settings/groups'
 import { expectAccessible } from '../support/axe'
 import { addProjects } from '../support/content'
-import { filmOnServer, frameShown } from '../support/films'
+import { cutOnServer, filmFile, filmOnServer, frameShown } from '../support/films'
 import { openPublicPage } from '../support/render'
+import { withoutWebCodecs } from '../support/webCodecs'
 
+const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHola'
 const play = page.getByRole('button', { name: 'Reproducir Showreel' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const video = () => document.querySelector<HTMLVideoElement>('#showreel video') as HTMLVideoElement
 const position = page.getByRole('slider', { name: 'Posición' })
 
 /** Opens the page with a film as its showreel, plays it and pauses it before it can end. */
-async function playFilm() {
-  setGroup('showreel', { video_url: await filmOnServer() })
+async function playFilm(address = filmOnServer()) {
+  setGroup('showreel', { video_url: await address })
   await openPublicPage()
   await play.click()
   await expect.poll(() => video()?.currentTime).toBeGreaterThan(0)
   video().pause()
   await expect.element(button('Reproducir')).toBeVisible()
+}
+
+async function goToFrames() {
+  for (const frame of [37, 3, 42]) {
+    video().currentTime = (frame + 0.5) / 10
+    await expect.poll(() => !video().seeking && frameShown(video())).toBe(frame)
+  }
 }
 
 /** Lets the browser play films itself, like Safari. */
@@ -68,10 +77,14 @@ test.each([
 ])('A browser that plays films %s goes to an exact frame', async (_, prepare) => {
   prepare()
   await playFilm()
-  for (const frame of [37, 3, 42]) {
-    video().currentTime = (frame + 0.5) / 10
-    await expect.poll(() => !video().seeking && frameShown(video())).toBe(frame)
-  }
+  await goToFrames()
+})
+
+test('A browser without WebCodecs checks, cuts and plays a film', async () => {
+  const file = await filmFile()
+  withoutWebCodecs()
+  await playFilm(cutOnServer(file))
+  await goToFrames()
 })
 
 test.each([
@@ -146,6 +159,23 @@ test('The position can be set with its slider, which reads the time', async () =
   await position.fill('0.6')
   await expect.poll(() => video().currentTime).toBeCloseTo(3, 0)
   await expect.element(position).toHaveAttribute('aria-valuetext', '0:03 de 0:05')
+})
+
+test.each(['9:16', '16:9'])('With the largest text the controls of a film of %s are below it', async (format) => {
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  addProjects({ title_es: 'Pieza', format, video_url: await filmOnServer({ seconds: 2 }), captions_es: captions })
+  for (const width of [360, 320]) {
+    await openPublicPage('home', { width, height: 740 })
+    document.documentElement.style.fontSize = '200%'
+    await page.getByRole('button', { name: 'Reproducir Pieza' }).click()
+    const box = (selector: string) => document.querySelector(`[role=dialog] ${selector}`)?.getBoundingClientRect()
+    await expect.poll(() => box('[data-controls]')?.top).toBeGreaterThanOrEqual(Math.floor(box('video')?.bottom ?? 0))
+    expect(box('video')?.top).toBeGreaterThanOrEqual(Math.floor(box('h2')?.bottom ?? 0))
+    for (const control of document.querySelectorAll('[data-controls] :is(button, select, input)'))
+      expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+  }
 })
 
 test('No script for films is loaded before one is pressed', async () => {

@@ -38,15 +38,17 @@ export function Player({ title, playable, format = '', poster, captions, chapter
     )
   if (playable.kind === 'file' || playable.kind === 'film')
     return (
-      <FilmPlayer
-        title={title}
-        url={playable.url}
-        format={format}
-        poster={poster}
-        captions={captions}
-        chapters={chapters}
-        onFail={() => setHasFailed(true)}
-      />
+      <Place>
+        <FilmPlayer
+          title={title}
+          url={playable.url}
+          format={format}
+          poster={poster}
+          captions={captions}
+          chapters={chapters}
+          onFail={() => setHasFailed(true)}
+        />
+      </Place>
     )
   return (
     <Frame
@@ -60,6 +62,13 @@ export function Player({ title, playable, format = '', poster, captions, chapter
   )
 }
 
+/** The film's place, whose width `narrow` asks about (player/filmSize.ts). */
+const Place = styled.div`
+  container: film / inline-size;
+  display: grid;
+  inline-size: 100%;
+  block-size: 100%;
+`
 /** Dark until the film has loaded. An iframe whose colour scheme differs from its page's would be white. */
 const Frame = styled.iframe<{ $format: string }>`
   display: block;

@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { breakpoint, motion, radius, screen, space } from '../../../theme/tokens'
 import { IconButton } from '../../../ui/IconButton'
 import { Chapters, type FilmChapter } from './Chapters'
+import { narrow } from './filmSize'
 import { Position } from './Position'
 import { type PlayerCommand, speeds } from './playerKeys'
 import type { VideoState } from './useVideoState'
@@ -103,6 +104,14 @@ const Root = styled.div`
     opacity: 0;
     pointer-events: none;
   }
+  ${narrow} {
+    && {
+      position: static;
+      padding-block-start: ${space(0.5)};
+      opacity: 1;
+      pointer-events: auto;
+    }
+  }
   button,
   button:hover:not(:disabled) {
     color: #fff;
@@ -113,6 +122,12 @@ const Root = styled.div`
   }
   [aria-pressed='true'] {
     box-shadow: inset 0 -3px #fff;
+    /* Shadows are not drawn in the system's colours. */
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   input,
   select {

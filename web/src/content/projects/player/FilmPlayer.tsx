@@ -7,9 +7,9 @@ import { screen } from '../../../theme/tokens'
 import type { FilmChapter } from './Chapters'
 import { Controls } from './Controls'
 import { control } from './control'
-import { inRatio, tallest } from './filmSize'
+import { inRatio, narrow, tallest } from './filmSize'
 import { commandOf, controlOf, type PlayerCommand } from './playerKeys'
-import { type FilmCaptions, raiseCues, useCaptions } from './useCaptions'
+import { type FilmCaptions, useCaptions } from './useCaptions'
 import { useFullScreen } from './useFullScreen'
 import { usePlayerTexts } from './usePlayerTexts'
 import { useQuiet } from './useQuiet'
@@ -77,14 +77,13 @@ export function FilmPlayer({ title, url, format, poster, captions, chapters = []
       onPointerDown={wake}
       onFocus={wake}
     >
-      <Film ref={film} autoPlay playsInline poster={poster} onClick={handleClick}>
+      <Film ref={film} autoPlay playsInline poster={poster} $format={format} onClick={handleClick}>
         {captions && shown.source && (
           <track
             kind="captions"
             src={shown.source}
             srcLang={captions.language}
             label={languageOf(captions.language).name}
-            onLoad={({ currentTarget }) => raiseCues(currentTarget)}
           />
         )}
       </Film>
@@ -120,6 +119,11 @@ const Root = styled.div<{ $format: string }>`
   margin-inline: auto;
   background: ${screen};
   ${({ $format }) => $format && inRatio($format)}
+  ${narrow} {
+    grid-template-rows: minmax(0, 1fr) auto;
+    inline-size: 100%;
+    aspect-ratio: auto;
+  }
   &[data-quiet] {
     cursor: none;
   }
@@ -130,12 +134,19 @@ const Root = styled.div<{ $format: string }>`
   }
 `
 /** Without a known ratio, the film's own ratio applies. */
-const Film = styled.video`
+const Film = styled.video<{ $format: string }>`
   inline-size: 100%;
   block-size: 100%;
   min-block-size: 12rem;
   max-block-size: ${tallest};
   object-fit: contain;
+  ${narrow} {
+    :not(:fullscreen) > & {
+      block-size: auto;
+      min-block-size: 0;
+      aspect-ratio: ${({ $format }) => ($format || '16:9').replace(':', ' / ')};
+    }
+  }
 `
 const turn = keyframes`
   to { transform: rotate(1turn); }

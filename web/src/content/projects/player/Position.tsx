@@ -64,6 +64,9 @@ const Mark = styled.span`
   inline-size: 2px;
   background: #fff;
   pointer-events: none;
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
 `
 const Line = styled.input`
   min-inline-size: 0;

@@ -12,3 +12,9 @@ export const inRatio = (format: string) => {
     margin-inline: auto;
   `
 }
+
+/**
+ * A place for a film that is too narrow for controls on the film itself: with large texts they would cover it, and what is
+ * above it. They are below the film instead.
+ */
+export const narrow = '@container film (max-width: 19.5rem)'
