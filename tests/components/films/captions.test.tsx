@@ -91,6 +91,8 @@ test('The player shows captions when asked, and the transcript below the film', 
   await expect.element(captions).toHaveAttribute('aria-pressed', 'true')
   film().currentTime = 1
   await expect.poll(shown).toEqual(['Qué tal'])
+  // Above the controls: counted in lines from the lower edge.
+  expect(Array.from(film().textTracks[0]?.cues ?? [], (cue) => (cue as VTTCue).line)).toEqual([-4, -4])
   film().currentTime = 3
   await expect.poll(shown).toEqual(['Adiós'])
   const words = dialog.getByText('Qué tal Adiós')

@@ -28,6 +28,14 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, captions: 
     }
   }, [text])
   useEffect(() => {
+    const element = source === undefined ? undefined : film.current?.querySelector('track')
+    if (!element) return
+    // React does not listen to this event of a track.
+    const raise = () => raiseCues(element.track)
+    element.addEventListener('load', raise)
+    return () => element.removeEventListener('load', raise)
+  }, [film, source])
+  useEffect(() => {
     const track = source === undefined ? undefined : film.current?.textTracks[0]
     if (track) track.mode = isOn ? 'showing' : 'hidden'
   }, [film, source, isOn])
@@ -40,7 +48,7 @@ export function useCaptions(film: RefObject<HTMLVideoElement | null>, captions: 
 
 let wasOn = false
 
-/** Places the captions of a loaded track above the controls. */
-export function raiseCues({ track }: HTMLTrackElement) {
+/** Places a track's captions above the controls. */
+function raiseCues(track: TextTrack) {
   for (const cue of track.cues ?? []) if (cue instanceof VTTCue) cue.line = line
 }
