@@ -72,5 +72,7 @@ const Root = styled.div`
   gap: ${space(1)};
   textarea {
     inline-size: 100%;
+    /* Times run from left to right, even between lines of Arabic. */
+    unicode-bidi: plaintext;
   }
 `
