@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { GoogleAuth } from 'google-auth-library'
+import { logFailure } from '../lib/log.ts'
 import type { Site } from '../requests/guard.ts'
 import { folderTarget } from './folder.ts'
 import { hostingTarget } from './hostingApi.ts'
@@ -13,7 +14,10 @@ const buildVariable = 'SITE_BUILD'
 /** The variables in which the emulators name the folder that Hosting serves, and its address. */
 const emulated = { folder: 'HOSTING_FOLDER', origin: 'SITE_URL' } as const
 
-/** Returns a function that publishes the content to Hosting, or on the emulators to the folder that they serve. */
+/**
+ * Returns a function that publishes the content to Hosting, or on the emulators to the folder that they serve. There it
+ * resolves at once.
+ */
 export function publishPagesTo(db: Firestore, site: () => Site, now: () => number): () => Promise<void> {
   /** The access token of the function's own account. */
   const account = new GoogleAuth({ scopes: 'https://www.googleapis.com/auth/firebase' })
@@ -37,6 +41,11 @@ export function publishPagesTo(db: Firestore, site: () => Site, now: () => numbe
 
   return async () => {
     const to = target()
-    if (to) await publisher({ db, now, ...to, render: renderFiles, prove })()
+    if (!to) return
+    const run = publisher({ db, now, ...to, render: renderFiles, prove })()
+    if (!site().isEmulated) return await run
+    // The Firestore emulator delivers one event at a time, and waits for the answer. Waiting here would hold back the
+    // notes of further changes. In production events arrive in parallel, and a function that has answered may be stopped.
+    run.catch((error: unknown) => logFailure('pages could not be published', error, {}))
   }
 }

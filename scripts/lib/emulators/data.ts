@@ -50,13 +50,18 @@ export const disableTriggers = (set: EmulatorSet) => setTriggers('disable', set)
 /** Enables the triggers again. */
 export const enableTriggers = (set: EmulatorSet) => setTriggers('enable', set)
 
-/** Notes a change of the content in running emulators, so that their publisher publishes what is stored. */
+/**
+ * Notes a change of the content in emulators that have just started, so that their publisher publishes what is stored. A
+ * publication that their last end has killed no longer delays it.
+ */
 export async function requestPublication({ ports, project }: EmulatorSet) {
   const document = `http://127.0.0.1:${ports.firestore}/v1/projects/${project}/databases/(default)/documents/${publicationPath}`
-  const answer = await fetch(`${document}?updateMask.fieldPaths=changed_at`, {
+  const answer = await fetch(`${document}?updateMask.fieldPaths=changed_at&updateMask.fieldPaths=lease_until`, {
     method: 'PATCH',
     headers: { Authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ fields: { changed_at: { integerValue: `${Date.now()}` } } }),
+    body: JSON.stringify({
+      fields: { changed_at: { integerValue: `${Date.now()}` }, lease_until: { integerValue: '0' } },
+    }),
   })
   if (!answer.ok) throw new Error(await answer.text())
 }

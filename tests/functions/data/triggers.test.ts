@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { collections } from '@studio/domain/collections'
 import { expiryOf } from '@studio/domain/messages/retention'
+import { publicationPath } from '@studio/domain/publishing/publication'
 import { defaultSettings } from '@studio/domain/settings/settings'
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { retentionSetting } from '../../../functions/src/messages/retention.ts'
 import { submitContactHandler } from '../../../functions/src/messages/submitContact.ts'
-import { enableTriggers } from '../../../scripts/lib/emulators/data.ts'
+import { noteChange } from '../../../functions/src/publisher/publish.ts'
+import { enableTriggers, requestPublication } from '../../../scripts/lib/emulators/data.ts'
 import { testSet } from '../../../scripts/lib/emulators/emulatorSet.ts'
 import { messageDocument, projectDocument, settingsDocument } from '../../support/factories.ts'
 import { endPublication } from '../../support/publication.ts'
@@ -51,6 +53,32 @@ describe('On the emulators, as in production, a trigger', { timeout: 300_000 }, 
       .poll(async () => (await message.get()).get('expires_at'), patience)
       .toEqual(Timestamp.fromMillis(expiryOf(created.getTime(), 7)))
     await db.doc(retentionSetting).delete()
+  })
+
+  it('publishes what is stored when the emulators start, even if their last end killed a publication', async () => {
+    const killed = Date.now() + 600_000
+    await db.doc(publicationPath).set({ lease_until: killed }, { merge: true })
+    await requestPublication(testSet())
+    const isLive = async () => {
+      const { changed_at, covered, lease_until } = (await db.doc(publicationPath).get()).data() ?? {}
+      return lease_until < killed && covered === changed_at
+    }
+    await expect.poll(isLive, patience).toBe(true)
+  })
+
+  it('runs while pages are being published', async () => {
+    const isAtWork = async () => (await db.doc(publicationPath).get()).get('lease_until') > 0
+    await noteChange(db, Date.now())
+    await expect.poll(isAtWork, patience).toBe(true)
+    await db.doc(`${projects}/publishing-trigger`).set({ ...projectDocument(), updated_by: 'ana' })
+    const mine = db.collection(auditLog).where('document_id', '==', 'publishing-trigger')
+    const isLogged = async () => {
+      // The publisher goes on as long as changes are noted.
+      await noteChange(db, Date.now())
+      return !(await mine.get()).empty
+    }
+    await expect.poll(isLogged, patience).toBe(true)
+    expect(await isAtWork()).toBe(true)
   })
 
   it('mails the owner about a visitor’s enquiry, without waiting for the schedule', async () => {
