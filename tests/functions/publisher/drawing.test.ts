@@ -148,12 +148,13 @@ describe('The address of a picture', () => {
 describe('The icons', () => {
   const logo_url = `/media/${'a'.repeat(64)}.webp`
 
-  /** Returns the address of a site with a red logo, wider than high. */
-  async function siteWithLogo(status = 200) {
+  /** Returns the address of a site with a red logo, wider than high. Its last status repeats. */
+  async function siteWithLogo(...statuses: number[]) {
     const logo = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#ff0000' } })
       .webp()
       .toBuffer()
-    const server = createServer((_, response) => void response.writeHead(status).end(logo)).listen(0, '127.0.0.1')
+    const status = () => (statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200
+    const server = createServer((_, response) => void response.writeHead(status()).end(logo)).listen(0, '127.0.0.1')
     await new Promise((resolve) => server.once('listening', resolve))
     onTestFinished(() => void server.close())
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -176,8 +177,8 @@ describe('The icons', () => {
     expect(isNear(await at(0.5, 0.2), rgb(ground))).toBe(true)
   })
 
-  it('are named by the pages', async () => {
-    const files = await drawn({ logo_url, origin: await siteWithLogo() })
+  it('are named by the pages, even if the first request for the logo fails', async () => {
+    const files = await drawn({ logo_url, origin: await siteWithLogo(503, 200) })
     expect(textOf(files, 'index.html')).toMatch(
       /^<link rel="icon" href="\/icons\/icon-192\.png\?v=\w{8}" type="image\/png" \/>/,
     )

@@ -55,7 +55,9 @@ async function iconsOf(logo: URL | '', { ground }: Colors, folder: string): Prom
     return new Map<string, Uint8Array>(await Promise.all(icons))
   }
   try {
-    return await siteIcons(await pictureAt(logo), ground)
+    // The function with the pictures may only have been starting.
+    const picture = await pictureAt(logo).catch(() => pictureAt(logo))
+    return await siteIcons(picture, ground)
   } catch (error) {
     // A logo that does not load must not hold the pages back.
     logFailure('icons could not be drawn', error, {})
