@@ -55,6 +55,8 @@ export const contentAnswers: Step = {
   async check(deployment) {
     const url = `${await originOfSite(deployment)}${publicContentPath('es')}`
     const first = await ask(url)
+    // While an earlier release is live, visitors keep its content.
+    if (first.status === 204) return []
     if (first.status !== 200)
       return [found(deployment, 'content-unreachable', { url, status: statusText(first.status) })]
     // The first answer may have come from the function itself; the second must come from the CDN.
