@@ -124,6 +124,28 @@ test('The owner sees what each release changed, and goes back to an earlier one 
   await closePanel()
 })
 
+test('In Arabic the names that a release lists keep their order', async () => {
+  const named = (name: string) => ({ change: 'added', kind: 'projects', id: name, name })
+  put({ ...history, releases: [release('new', minute, { items: [named('Café Aurora'), named('Volta')] })] })
+  await openConsole('/admin/projects', { language: 'ar' })
+  await page
+    .getByRole('button', { name: /المزامنة/ })
+    .first()
+    .click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText('النسخ المنشورة').click()
+  const [first, second] = ['Café Aurora', 'Volta'].map((name) => {
+    const text = document.evaluate(`//li//p/text()[contains(., '${name}')]`, document, null, 9).singleNodeValue as Text
+    const range = document.createRange()
+    const from = text.data.indexOf(name)
+    range.setStart(text, from)
+    range.setEnd(text, from + name.length)
+    return range.getBoundingClientRect()
+  })
+  // The first name is at the start of the line: on its right.
+  expect(first?.left).toBeGreaterThan(second?.right ?? Number.NaN)
+})
+
 test('Without a network the list still shows, and going back explains that it needs one', async () => {
   put(history)
   await openConsole('/admin/projects')

@@ -60,9 +60,11 @@ function State({ publication, link }: { publication: Publication; link: ReactNod
         <Line Icon={History}>
           {t('admin.sync.livePage.held', { when: dateOf(restored?.release) })} {link}
         </Line>
-        <Button small isBusy={publishing.isBusy} onClick={() => void publishing.run(publishNow)}>
-          {t('admin.sync.livePage.publishNow')}
-        </Button>
+        <Action>
+          <Button small isBusy={publishing.isBusy} onClick={() => void publishing.run(publishNow)}>
+            {t('admin.sync.livePage.publishNow')}
+          </Button>
+        </Action>
       </>
     )
   if (isUnpublished(publication))
@@ -113,4 +115,7 @@ const Root = styled.p`
     flex: none;
     margin-block-start: 0.125em;
   }
+`
+const Action = styled.p`
+  margin-block-start: ${space(1)};
 `

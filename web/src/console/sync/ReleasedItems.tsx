@@ -3,7 +3,8 @@ import { storedNameOf } from '@studio/domain/content/contentTypes'
 import type { Release, ReleasedItem } from '@studio/domain/publishing/release'
 import { settingsKeys } from '@studio/domain/settings/settings'
 import { useTranslation } from 'react-i18next'
-import { formatList, formatNumber } from '../../i18n/format'
+import { formatNumber } from '../../i18n/format'
+import { formatNames } from '../../i18n/isolated'
 import { useContentName } from '../../i18n/useContentName'
 import { useLanguage } from '../../i18n/useLanguage'
 
@@ -28,7 +29,7 @@ export function ReleasedItems({ release: { items, more } }: { release: Release }
         return (
           names.length > 0 && (
             <p key={change}>
-              {t(`admin.sync.livePage.${change}`, { items: formatList(language, [...new Set(names)]) })}
+              {t(`admin.sync.livePage.${change}`, { items: formatNames(language, [...new Set(names)]) })}
             </p>
           )
         )

@@ -110,7 +110,8 @@ const Part = styled.section`
   gap: ${space(1)};
   margin-block-start: ${space(2)};
   h3 {
-    font-size: 1.375rem;
+    /* Smaller than the dialog's title in all scripts. */
+    font-size: calc(1.25rem * (1 - var(--air) / 2));
   }
 `
 const Soft = styled.p`

@@ -3,7 +3,7 @@ import type { PageTexts } from '../es/page'
 /** The page editor, in German. */
 export const page: PageTexts = {
   title: 'Seite',
-  frame: 'Ihre Seite zum Bearbeiten',
+  frame: 'Deine Seite zum Bearbeiten',
   page: 'Angezeigte Seite',
   home: 'Startseite',
   privacy: 'Datenschutz',
@@ -12,7 +12,7 @@ export const page: PageTexts = {
     tablet: 'Tabletbreite',
     desktop: 'Computerbreite',
   },
-  hint: 'Klicken Sie auf einen Teil der Seite, um ihn zu bearbeiten. Mit der Tastatur: Tab wechselt zwischen den Teilen, Enter öffnet einen.',
+  hint: 'Klick auf einen Teil der Seite, um ihn zu bearbeiten. Mit der Tastatur: Tab wechselt zwischen den Teilen, Enter öffnet einen.',
   earlier: 'Nach oben',
   later: 'Nach unten',
   remove: 'Von der Seite entfernen',

@@ -144,7 +144,7 @@ export const sync: SyncTexts = {
     soon: 'Die letzten Änderungen sind in etwa zwei Minuten auf der Seite (zuletzt veröffentlicht {{when}}).',
     first: 'Die Inhalte sind in etwa zwei Minuten auf der Seite.',
     open: 'Seite ansehen',
-    stays: 'Die Seite konnte nicht aktualisiert werden; die Fassung, veröffentlicht {{when}}, bleibt online.',
+    stays: 'Die Seite konnte nicht aktualisiert werden. Online bleibt die Fassung, die {{when}} veröffentlicht wurde.',
     preview: 'Geteilten Links fehlt in einer Sprache der Titel oder das Bild.',
     number: 'Auf der Seite fehlt in einer Sprache die Telefonnummer.',
     proved: 'Online geprüft: alle zehn Sprachen, Titel und Bild geteilter Links und deine Nummer.',
@@ -179,10 +179,10 @@ export const sync: SyncTexts = {
     },
   },
   offlineWork: {
-    checking: 'Es wird geprüft, ob Sie ohne Internet arbeiten können …',
-    complete: 'Alles, was Sie zum Arbeiten ohne Internet brauchen, ist auf diesem Gerät.',
+    checking: 'Es wird geprüft, ob du ohne Internet arbeiten kannst …',
+    complete: 'Alles, was du zum Arbeiten ohne Internet brauchst, ist auf diesem Gerät.',
     missing:
-      'Ein Teil dessen, was Sie zum Arbeiten ohne Internet brauchen, fehlt noch: Lassen Sie die Konsole mit Internet geöffnet.',
+      'Ein Teil dessen, was du zum Arbeiten ohne Internet brauchst, fehlt noch: Lass die Konsole mit Internet geöffnet.',
     mayBeErased: 'Der Browser könnte die Daten löschen, wenn der Platz knapp wird.',
   },
   update: {
