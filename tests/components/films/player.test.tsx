@@ -178,6 +178,18 @@ test.each(['9:16', '16:9'])('With the largest text the controls of a film of %s 
   }
 })
 
+test('With the largest text the showreel is as tall as its film and controls', async () => {
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  await page.viewport(360, 740)
+  document.documentElement.style.fontSize = '200%'
+  await playFilm()
+  const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+  await expect.poll(() => bottomOf('#showreel [data-controls]')).toBeGreaterThan(bottomOf('#showreel video'))
+  expect(bottomOf('#showreel [data-film]')).toBeGreaterThanOrEqual(Math.floor(bottomOf('#showreel [data-controls]')))
+})
+
 test('No script for films is loaded before one is pressed', async () => {
   performance.clearResourceTimings()
   setGroup('showreel', { video_url: await filmOnServer({ seconds: 1 }) })

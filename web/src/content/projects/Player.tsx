@@ -68,6 +68,13 @@ const Place = styled.div`
   display: grid;
   inline-size: 100%;
   block-size: 100%;
+  /* The showreel's screen grows with the controls. */
+  @container (max-width: 19.5rem) {
+    div:has(> &) {
+      aspect-ratio: auto;
+      max-block-size: none;
+    }
+  }
 `
 /** Dark until the film has loaded. An iframe whose colour scheme differs from its page's would be white. */
 const Frame = styled.iframe<{ $format: string }>`

@@ -108,13 +108,6 @@ const Screen = styled(ReelScreen)`
     max-block-size: none;
     aspect-ratio: auto;
   }
-  /* The controls are below the film (player/filmSize.ts). */
-  @container (max-width: 19.5rem) {
-    &:has([data-player]) {
-      aspect-ratio: auto;
-      max-block-size: none;
-    }
-  }
 `
 const Leader = styled(FilmLeader)`
   position: absolute;
