@@ -88,6 +88,7 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
   [storage, /^sync\/localFirst (Two|A browser)/, noOffline],
   [session, /^(console\/|sync\/(films A film from|localFirst|signIn)|public\/(settings|page shows))/, noSession],
   [['forcedColors'], /^public\/headers stops/, 'axe does not see the colours that the system puts in place of ours'],
+  [['forcedColors'], /^public\/page .*on the dark ground/, 'the system chooses the ground'],
   [
     ['secondTab'],
     /^console\/listStates /,
