@@ -30,7 +30,8 @@ test('The showreel’s chapters are marks and buttons of its player, and lead to
   film().pause()
   const chapter = (name: string) => reel.getByRole('button', { name })
   await expect.element(chapter('0:00 Apertura')).toHaveAttribute('aria-current', 'true')
-  expect(document.querySelectorAll('#showreel [data-mark]')).toHaveLength(2)
+  // Marks are placed once the film's length is known.
+  await expect.poll(() => document.querySelectorAll('#showreel [data-mark]').length).toBe(2)
   await chapter('0:03 Con capítulo').click()
   await expect.poll(() => film().currentTime).toBeCloseTo(3, 1)
   await expect.element(chapter('0:03 Con capítulo')).toHaveAttribute('aria-current', 'true')
