@@ -32,7 +32,8 @@ async function cut(film: Uint8Array): Promise<Written> {
     segmentFormat: new CmafOutputFormat(),
     targetDuration: 2,
     getInitPath: () => 'init.mp4',
-    getSegmentPath: ({ n }) => `${n}.m4s`,
+    // Like the product's, which count from 0; the library counts from 1.
+    getSegmentPath: ({ n }) => `${n - 1}.m4s`,
     onPlaylist: (text) => {
       files['film.m3u8'] = text
     },

@@ -49,6 +49,21 @@ test('A loop and its playhead run while the pointer is over the card, and the st
   expect(film?.hasAttribute('data-plays')).toBe(false)
 })
 
+test('A loop is gone while its project is open, and returns afterwards', async () => {
+  await letMove()
+  await openAt(first)
+  await card(first).hover()
+  await expect.poll(() => filmOf(first)?.paused).toBe(false)
+  const place = card(first).element()
+  await card(first).getByRole('button', { name: first }).click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  expect(place.querySelector('video')).toBeNull()
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+  await card(second).hover()
+  await card(first).hover()
+  await expect.poll(() => filmOf(first)?.paused).toBe(false)
+})
+
 test('A loop plays while its card has the focus', async () => {
   await letMove()
   await openAt(first)

@@ -7,6 +7,7 @@ import { CardWords } from './card/CardWords'
 import { type CardShare, isUpright } from './card/sizes'
 import { upright } from './card/upright'
 import { openable } from './openable'
+import { requestStart } from './player/requestStart'
 import type { CardContent, PlayerProps } from './playerProps'
 import { useOpening } from './useOpening'
 
@@ -25,9 +26,13 @@ const usualShare: CardShare = { medium: 50, large: 33.34 }
 /** A project's card, as visitors see it. An upright piece fills its card, with the words at its bottom. */
 export function ProjectCard({ card, isEager, share = usualShare, among = [card], ...opening }: ProjectCardProps) {
   const { Player, open, close } = useOpening()
+  const press = () => {
+    requestStart(card.videoUrl)
+    open()
+  }
   return (
     <Card data-opens={openable(card)} data-upright={isUpright(shapeOf(card.format)) || undefined}>
-      <CardPicture card={card} isEager={isEager} share={share} onOpen={open} />
+      <CardPicture card={card} isEager={isEager} isOpened={Player !== undefined} share={share} onOpen={press} />
       <Caption>
         <CardShade card={card} />
         <CardWords card={card} />

@@ -15,12 +15,14 @@ import { type CardShare, cardSizes } from './sizes'
 interface CardPictureProps {
   card: CardContent
   isEager: boolean
+  /** The loop stops while its film plays, because both would share the line. */
+  isOpened: boolean
   share: CardShare
   onOpen: () => void
 }
 
 /** A card's picture or loop in the piece's ratio. If the card opens something, a press on the picture does. */
-export function CardPicture({ card, isEager, share, onOpen }: CardPictureProps) {
+export function CardPicture({ card, isEager, isOpened, share, onOpen }: CardPictureProps) {
   const { t } = useTranslation()
   const [isBroken, setIsBroken] = useState(false)
   const opens = openable(card)
@@ -46,7 +48,7 @@ export function CardPicture({ card, isEager, share, onOpen }: CardPictureProps) 
             onError={() => setIsBroken(true)}
           />
         )}
-        {card.loopUrl && <Loop url={card.loopUrl} />}
+        {card.loopUrl && !isOpened && <Loop url={card.loopUrl} />}
       </Picture>
       {opens && <OpenButton type="button" aria-label={name} onClick={onOpen} />}
       {opens === 'film' && (

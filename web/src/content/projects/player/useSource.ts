@@ -1,5 +1,6 @@
 import { isOwnFilm } from '@studio/domain/content/films/manifest'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { requestStart } from './requestStart'
 
 const hlsType = 'application/vnd.apple.mpegurl'
 
@@ -12,18 +13,6 @@ const patienceMs = 4000
  */
 const playsHls = (video: HTMLVideoElement) =>
   video.canPlayType(hlsType) !== '' && (!('MediaSource' in window) || 'ManagedMediaSource' in window)
-
-/**
- * Requests the files that a film starts with while the library loads, which would request them one after the other. It
- * then gets them from the browser's cache, because they never change.
- */
-function requestStart(url: string, signal: AbortSignal) {
-  for (const name of ['film.m3u8', 'init.mp4', '0.m4s'])
-    fetch(url.replace('film.m3u8', name), { signal })
-      .then((response) => response.arrayBuffer())
-      // The library requests it again, and reports failures.
-      .catch(() => undefined)
-}
 
 /**
  * Lets a video element play an address. For uploaded films, a library is loaded unless the browser plays them itself,
