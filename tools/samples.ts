@@ -1,6 +1,6 @@
 /**
  * `npx node tools/samples.ts`: draws the sample projects, with their loops as MP4 and WebM, and the showreel, into
- * web/public/samples, and a portrait, clients' logos and stills. Names as arguments select some of them. The browser
+ * web/public/samples, and a portrait, clients' logos, stills and two sounds. Names as arguments select some of them. The browser
  * encodes the films.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -23,6 +23,8 @@ const largestReel = 3_000_000
 const reel = 'showreel'
 /** The pieces with stills before and after the grade, and the second of the frame. */
 const graded: Readonly<Record<string, number>> = { volta: 0.5, 'horizonte-sur': 0.5 }
+/** The piece with a sound before and after the mix, and its length in seconds. */
+const mixed = { name: 'volta', seconds: 12 } as const
 /** Length of the long side of a still, and of a portrait or a logo, in pixels. */
 const longSide = { still: 1280, picture: 640 }
 
@@ -102,6 +104,15 @@ await main(async () => {
   }
   for (const [name, at] of Object.entries(graded))
     if (asked.length === 0 || asked.includes(`${name}-before`)) await stills(page, name, at)
+  for (const side of ['before', 'after'] as const) {
+    const name = `${mixed.name}-${side}`
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const sound = await page.evaluate(([side, seconds]) => globalThis.tools.sound(side, seconds), [
+      side,
+      mixed.seconds,
+    ] as const)
+    await writeFile(fileOf(name, 'm4a'), bytesOf(sound))
+  }
   for (const name of await page.evaluate(() => globalThis.tools.pictures())) {
     if (asked.length > 0 && !asked.includes(name)) continue
     await sharp(await drawn(page, name, longSide.picture, 0))

@@ -12,6 +12,7 @@ import {
   localizedText,
   ownPicture,
   picture,
+  sound,
   video,
   visibility,
   whole,
@@ -41,6 +42,8 @@ export const project = contentFrom({
   still_before: ownPicture({ since: 5 }),
   still_after: ownPicture({ since: 5 }),
   delivered: choices(pieceFormats, { since: 6 }),
+  sound_before: sound({ since: 7 }),
+  sound_after: sound({ since: 7 }),
 })
 
 /**

@@ -41,6 +41,8 @@ export interface PublicProject extends Partial<Record<StoryText, string>> {
   credits?: string
   /** A still before and after the grade. Absent unless there are both. */
   stills?: { before: string; after: string }
+  /** Files of the sound before and after the mix. Absent unless there are both. */
+  sounds?: { before: string; after: string }
   /** The ratios in which it was delivered. Absent if the studio left them out. */
   delivered?: readonly string[]
   /** The languages of those texts that lack a translation. Absent if there are none. */

@@ -42,11 +42,15 @@ export const publicProject = (id: string, project: ProjectDraft, language: Langu
   isFeatured: project.featured,
   ...(project.footage_hours > 0 && { footageHours: project.footage_hours }),
   ...(project.credits && { credits: creditsIn(project.credits, language) }),
-  ...(project.still_before &&
-    project.still_after && { stills: { before: project.still_before, after: project.still_after } }),
+  ...bothOf('stills', project.still_before, project.still_after),
+  ...bothOf('sounds', project.sound_before, project.sound_after),
   ...(project.delivered && { delivered: project.delivered.split(' ') }),
   ...languagesOf(project, projectTexts, language),
 })
+
+/** Returns two files to compare under their name; nothing if one of them is missing. */
+const bothOf = (name: 'stills' | 'sounds', before: string, after: string) =>
+  before && after ? { [name]: { before, after } } : {}
 
 /** Returns the optional texts that a project has. */
 const optionalTextsOf = (project: ProjectDraft, language: LanguageCode): Pick<PublicProject, OptionalText> =>

@@ -22,6 +22,8 @@ export interface ProjectSeed {
   /** Paths on the site. */
   still_before?: string
   still_after?: string
+  sound_before?: string
+  sound_after?: string
   /** Ratios with a space between them. */
   delivered?: string
   texts: Texts<'title' | 'description' | 'category'>

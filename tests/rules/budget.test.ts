@@ -66,6 +66,8 @@ const largest = {
       credits: text(limits.credits),
       still_before: `/media/${'a'.repeat(64)}.webp`,
       still_after: `/media/${'a'.repeat(64)}.webp`,
+      sound_before: `/film/${'a'.repeat(64)}/loop.mp4`,
+      sound_after: `/film/${'a'.repeat(64)}/loop.mp4`,
       delivered: pieceFormats.join(' '),
       translated_from,
       text_marks: marksOf(projectFields),

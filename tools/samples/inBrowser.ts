@@ -18,7 +18,7 @@ import { horizonteSur } from './pieces/horizonteSur.ts'
 import { pulso } from './pieces/pulso.ts'
 import { volta } from './pieces/volta.ts'
 import { showreel } from './showreel.ts'
-import { music } from './sound.ts'
+import { music, unmixed } from './sound.ts'
 
 const rate = 25
 const pieces: Record<string, Piece> = {
@@ -87,6 +87,18 @@ const tools = {
     }
     await output.finalize()
     if (!target.buffer) throw new Error(`${name} was not encoded`)
+    return asText(target.buffer)
+  },
+  /** Returns an M4A file of some seconds of music, before or after the mix. */
+  async sound(side: 'before' | 'after', seconds: number): Promise<string> {
+    const target = new BufferTarget()
+    const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+    const sound = new AudioBufferSource({ codec: 'aac', bitrate: 64_000 })
+    output.addAudioTrack(sound)
+    await output.start()
+    await sound.add(await (side === 'before' ? unmixed : music)(seconds))
+    await output.finalize()
+    if (!target.buffer) throw new Error('the sound was not encoded')
     return asText(target.buffer)
   },
 }

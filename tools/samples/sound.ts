@@ -25,6 +25,22 @@ export async function music(seconds: number): Promise<AudioBuffer> {
   return await room.startRendering()
 }
 
+/** Returns the music as a microphone on set would record it: dull, quiet and with noise. */
+export async function unmixed(seconds: number): Promise<AudioBuffer> {
+  const room = new OfflineAudioContext(2, Math.ceil(seconds * 48_000), 48_000)
+  const dull = new BiquadFilterNode(room, { type: 'lowpass', frequency: 900 })
+  const source = new AudioBufferSourceNode(room, { buffer: await music(seconds) })
+  source
+    .connect(dull)
+    .connect(new GainNode(room, { gain: 0.5 }))
+    .connect(room.destination)
+  const hiss = new AudioBufferSourceNode(room, { buffer: hissIn(room), loop: true })
+  hiss.connect(new GainNode(room, { gain: 0.03 })).connect(room.destination)
+  source.start()
+  hiss.start()
+  return await room.startRendering()
+}
+
 /** Returns one second of noise, the same on every run. */
 function hissIn(room: BaseAudioContext): AudioBuffer {
   const noise = room.createBuffer(1, 48_000, 48_000)

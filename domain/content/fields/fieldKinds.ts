@@ -3,7 +3,7 @@ import type { PriceMessage } from '../../offers/priceTexts.ts'
 import { dayIn, optionalDay } from '../../values/day.ts'
 import { videoAddress } from '../../values/video.ts'
 import { isCaptions, maxCaptionsLength } from '../films/captions.ts'
-import { isOwnLoop } from '../films/manifest.ts'
+import { isOwnLoop, isSiteSound } from '../films/manifest.ts'
 import { captionsIn } from '../films/readCaptions.ts'
 import { isSitePicture } from '../media/ownPictures.ts'
 import { isVisibility } from '../visibility.ts'
@@ -58,6 +58,13 @@ export const ownPicture = ({ since = 1 }: Since = {}): PlainField<string> => ({
 
 /** The address of a film that browsers play without a player: an uploaded loop, or a file elsewhere. */
 export const film = address('film', (text) => isOwnLoop(text) || isFilmSource(text))
+
+/** The address of an uploaded sound or of one of the site's samples. */
+export const sound = ({ since = 1 }: Since = {}): PlainField<string> => ({
+  ...film('loopUrl', false, { since }),
+  schema: addressSchema(isSiteSound, 'loopUrl'),
+  isOwn: true,
+})
 
 /** One of a list of texts, or ''. `form`: the regular expression of other texts that are allowed. */
 export const choice = (

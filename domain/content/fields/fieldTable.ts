@@ -39,7 +39,7 @@ export interface PlainField<Value = unknown> {
   options?: readonly string[]
   /** The regular expression of other allowed values. */
   form?: string | undefined
-  /** Only an uploaded picture or one of the site's samples is allowed. */
+  /** Only an uploaded file or one of the site's samples is allowed. */
   isOwn?: true
   /** See LocalizedField. */
   together?: string | undefined

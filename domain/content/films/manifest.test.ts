@@ -6,6 +6,8 @@ import {
   isLoop,
   isOwnFilm,
   isOwnLoop,
+  isSiteSound,
+  isSound,
   loopPath,
   manifestIn,
   manifestText,
@@ -48,6 +50,28 @@ test('Only the address of a loop’s file names a loop', () => {
   expect(ownLoopHash(loopPath(one))).toBe(one)
   for (const other of [filmPath(one), `https://example.com${loopPath(one)}`, `${loopPath(one)}#t=1`, ''])
     expect(isOwnLoop(other)).toBe(false)
+})
+
+test('A sound is a loop without pictures', () => {
+  const sound = { ...film, width: 0, height: 0, framesPerSecond: 0, bytes: 800, segments: [] }
+  expect(manifestIn(manifestText(sound))).toEqual(sound)
+  expect([isSound(sound), isLoop(sound), isSound(film)]).toEqual([true, true, false])
+  for (const wrong of [
+    { height: 1 },
+    { framesPerSecond: 25 },
+    { width: 1 },
+    { hasAudio: false },
+    { segments: film.segments, bytes: film.bytes },
+  ])
+    expect(() => manifestText({ ...sound, ...wrong })).toThrow()
+  expect(() => manifestText({ ...film, framesPerSecond: 0 })).toThrow()
+  expect(() => manifestText({ ...film, height: 0 })).toThrow()
+})
+
+test('A sound’s address is an uploaded one or a sample’s', () => {
+  for (const right of [loopPath(one), '/samples/volta-before.m4a']) expect(isSiteSound(right)).toBe(true)
+  for (const wrong of ['', filmPath(one), '/samples/../a.m4a', '/samples/a.mp4', 'https://example.com/samples/a.m4a'])
+    expect(isSiteSound(wrong)).toBe(false)
 })
 
 test('A loop is a film of one file and one piece', () => {

@@ -12,8 +12,14 @@ export const FileSummary = v.object({
 })
 export type FileSummary = v.InferOutput<typeof FileSummary>
 
-/** An uploaded film or a card's loop, without its pieces. */
-export const FilmSummary = v.object({ ...FileSummary.entries, seconds: v.number(), is_loop: v.boolean() })
+/** An uploaded film, a card's loop or a project's sound, without its pieces. A sound is also a loop: one whole file. */
+export const FilmSummary = v.object({
+  ...FileSummary.entries,
+  seconds: v.number(),
+  is_loop: v.boolean(),
+  /** Absent in answers of an older function. */
+  is_sound: v.optional(v.boolean(), false),
+})
 export type FilmSummary = v.InferOutput<typeof FilmSummary>
 
 /** Storage that is free in Firestore, in bytes. It is a GiB; the difference is room for what is not counted. */

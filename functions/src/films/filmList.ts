@@ -1,5 +1,5 @@
 import { collections } from '@studio/domain/collections'
-import { isLoop, manifestIn, ownFilmsIn } from '@studio/domain/content/films/manifest'
+import { isLoop, isSound, manifestIn, ownFilmsIn } from '@studio/domain/content/films/manifest'
 import type { FilmSummary } from '@studio/domain/content/media/fileSummary'
 import type { Firestore } from 'firebase-admin/firestore'
 import { most, summaryOf, usesOf } from '../lib/fileUses.ts'
@@ -14,7 +14,14 @@ export async function filmSummaries(db: Firestore): Promise<FilmSummary[]> {
   return films.docs.flatMap((film) => {
     const manifest = manifestIn(film.get('manifest'))
     return manifest
-      ? [{ ...summaryOf(film, manifest.bytes, uses), seconds: manifest.seconds, is_loop: isLoop(manifest) }]
+      ? [
+          {
+            ...summaryOf(film, manifest.bytes, uses),
+            seconds: manifest.seconds,
+            is_loop: isLoop(manifest),
+            is_sound: isSound(manifest),
+          },
+        ]
       : []
   })
 }

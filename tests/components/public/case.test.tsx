@@ -150,3 +150,46 @@ test('A project’s link can be copied where the system cannot share it', async 
   await expect.element(page.getByText(playerTexts.copied)).toBeVisible()
   expect(copied).toHaveBeenCalledWith(expect.stringMatching(/#portfolio\/cafe-aurora-reel$/))
 })
+
+test('The sound before and after the mix runs together, one of them is heard, and the film stops for it', async () => {
+  const [sound_before, sound_after] = ['/samples/volta-before.m4a', '/samples/volta-after.m4a']
+  server.put(
+    collections.projects,
+    'told',
+    projectDocument({ ...titled('Café Aurora: Reel'), video_url: '/samples/volta.mp4', sound_before, sound_after }),
+  )
+  await openPublicPage()
+  await play('Café Aurora: Reel').click()
+  const group = page.getByRole('group', { name: playerTexts.sound })
+  const media = () => [...dialogOf('Café Aurora: Reel').element().querySelectorAll<HTMLMediaElement>('video, audio')]
+  const playing = () => media().map(({ paused, muted }) => !paused && !muted)
+  await group.getByRole('button', { name: playerTexts.listen }).click()
+  await expect.poll(playing).toEqual([false, true, false])
+  const [film, before, after] = media()
+  await expect.poll(() => after?.currentTime).toBeGreaterThan(0.2)
+  await group.getByLabelText(playerTexts.soundAfter).click()
+  expect(playing()).toEqual([false, false, true])
+  expect(Math.abs(Number(after?.currentTime) - Number(before?.currentTime))).toBeLessThan(0.2)
+  await expectAccessible('[role=dialog]')
+  await film?.play()
+  await expect.poll(playing).toEqual([true, false, false])
+  await expect.element(group.getByRole('button', { name: playerTexts.listen })).toBeVisible()
+})
+
+test('A sound that does not load is reported, and a single one is not offered', async () => {
+  const sound_before = '/samples/missing-before.m4a'
+  server.put(
+    collections.projects,
+    'told',
+    projectDocument({ ...titled('Café Aurora: Reel'), sound_before, sound_after: '/samples/missing-after.m4a' }),
+  )
+  server.put(collections.projects, 'plain', projectDocument({ ...titled('Ночь'), sound_before, order_position: 1 }))
+  await openPublicPage()
+  await play('Café Aurora: Reel').click()
+  const listen = page.getByRole('button', { name: playerTexts.listen })
+  await listen.click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(playerTexts.soundFailed)
+  await page.getByRole('button', { name: publicTexts.portfolio.next }).click()
+  await expect.element(dialogOf('Ночь')).toBeVisible()
+  await expect.element(listen).not.toBeInTheDocument()
+})

@@ -63,7 +63,16 @@ const usual = (): Record<string, Answer> => ({
         { name: 'b'.repeat(64), made_at, bytes: 188_000, unused_since: Date.UTC(2026, 10, 21, 12), used_by: [] },
       ],
       films: [
-        { name: 'c'.repeat(64), made_at, unused_since: null, used_by, seconds: 42, is_loop: false, bytes: 30_000_000 },
+        {
+          name: 'c'.repeat(64),
+          made_at,
+          unused_since: null,
+          used_by,
+          seconds: 42,
+          is_loop: false,
+          is_sound: false,
+          bytes: 30_000_000,
+        },
       ],
     }
   },

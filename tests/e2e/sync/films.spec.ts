@@ -1,4 +1,11 @@
+import { collections } from '@studio/domain/collections'
+import { ownLoopHash } from '@studio/domain/content/films/manifest'
+import { inEveryLanguage } from '@studio/domain/languages'
+import { inRoot } from '../../../scripts/lib/paths'
+import { projectDocument } from '../../support/factories'
 import { newAdmin } from '../../support/people'
+import { samplePicture } from '../../support/site'
+import { projectsTitled, store } from '../../support/store'
 import { Device, enter, row, syncState } from '../support/devices'
 import { fillWithFilm, mostPresses, publishFilm, watchFilm } from '../support/publishFilm'
 import { recordedFilm } from '../support/recordedFilm'
@@ -44,4 +51,53 @@ test('A film that was chosen offline outlives a killed browser, and is published
   await expect(syncState(page, 'Sincronizado')).toBeVisible({ timeout: 60_000 })
   await watchFilm(visitor, title)
   await device.remove()
+})
+
+test('Two sounds that were saved offline are compared by visitors', async ({
+  ownerPage: page,
+  visitorPage: visitor,
+}) => {
+  test.slow()
+  const title = unique('Mezcla')
+  const project = projectDocument({
+    ...inEveryLanguage('title', () => title),
+    image_url: samplePicture(),
+    video_url: '',
+  })
+  const { id } = await store.collection(collections.projects).add(project)
+  await page.goto(`/admin/projects?edit=${id}`)
+  await expect(page.getByLabel('Elegir audio')).toHaveCount(2)
+  for (const [at, side] of ['before', 'after'].entries()) {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByLabel('Elegir audio').nth(at).click()
+    await (await chooser).setFiles(inRoot(`web/public/samples/volta-${side}.m4a`))
+    await expect(page.getByRole('button', { name: 'Quitar el sonido' })).toHaveCount(at + 1)
+  }
+  await setOffline(page, true)
+  await page.getByRole('button', { name: 'Actualizar', exact: true }).click()
+  await expect(syncState(page, '1 cambio pendiente')).toBeVisible()
+  await setOffline(page, false)
+  await expect(syncState(page, 'Sincronizado')).toBeVisible({ timeout: 60_000 })
+  const [stored] = await projectsTitled(title)
+  const addresses = [stored?.sound_before, stored?.sound_after].map(String)
+  expect(addresses.every((address) => ownLoopHash(address))).toBe(true)
+
+  await visitor.goto('/')
+  const content = () => visitor.evaluate(async () => (await fetch('/api/content/es')).text())
+  await expect.poll(content).toContain(`"title":"${title}"`)
+  await visitor.reload()
+  await visitor.locator('#portfolio article', { hasText: title }).getByRole('button').click()
+  await visitor.getByRole('button', { name: 'Escuchar' }).click()
+  await visitor.getByLabel('Después de la mezcla').click()
+  const heard = () =>
+    visitor.locator('[role=dialog] audio').evaluateAll((sounds: HTMLAudioElement[]) =>
+      sounds.map(({ src, currentTime, paused, muted }) => ({
+        address: new URL(src).pathname,
+        plays: currentTime > 0.3 && !paused,
+        isHeard: !muted,
+      })),
+    )
+  await expect
+    .poll(heard, { timeout: 30_000 })
+    .toEqual(addresses.map((address, at) => ({ address, plays: true, isHeard: at === 1 })))
 })

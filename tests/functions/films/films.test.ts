@@ -233,6 +233,7 @@ it('All films are listed with their length, size and uses, without their pieces'
     used_by: [{ collection: projects, id: 'one', name: 'Puerto' }],
     seconds: used.manifest.seconds,
     is_loop: false,
+    is_sound: false,
     bytes: used.manifest.bytes,
   })
   expect(films.find(({ name }) => name === unused.hash)).toMatchObject({

@@ -1,6 +1,6 @@
 import { limits } from '@studio/domain/content/fields/checks'
 
-import { empty, type FieldKind, named, noText, type Value } from './fieldCases.ts'
+import { empty, type FieldKind, named, noForm, noText, type Value } from './fieldCases.ts'
 
 const urlOfLength = (length: number) => 'https://example.com/'.padEnd(length, 'a')
 
@@ -141,12 +141,35 @@ export const optionalPicture: FieldKind = {
 export const ownPicture: FieldKind = {
   good: [empty, ...keptPictures, ...named(['/samples/a.webp', `/samples/${'a-'.repeat(30)}.webp`])],
   bad: [
-    ...noText,
+    ...noForm,
     ...goodUrls,
     ...ownUrls,
     ...strayPictures,
     ...named(['/samples/.webp', '/samples/volta.png', '/samples/a/b.webp', '/samples/../a.webp', '//samples/a.webp']),
     ...named([`/samples/${'a'.repeat(61)}.webp`]),
+  ],
+}
+
+/** The kind of an uploaded sound, or one of the site's samples, that may be ''. */
+export const ownSound: FieldKind = {
+  good: [
+    empty,
+    ...named([`/film/${'0123456789abcdef'.repeat(4)}/loop.mp4`]),
+    ...named(['/samples/a.m4a', `/samples/${'a-'.repeat(30)}.m4a`]),
+  ],
+  bad: [
+    ...noForm,
+    ...goodUrls,
+    ...ownUrls,
+    ...strayOwnFilms,
+    ...named(['/samples/.m4a', '/samples/volta.mp4', '/samples/voltaxm4a', '/samples/a/b.m4a', '/samples/../a.m4a']),
+    ...named(['//samples/a.m4a', `/samples/${'a'.repeat(61)}.m4a`]),
+    ...named([
+      `/film/${'a'.repeat(63)}/loop.mp4`,
+      `/film/${'A'.repeat(64)}/loop.mp4`,
+      `/film/${'a'.repeat(64)}/loopxmp4`,
+    ]),
+    ...named([`//film/${'a'.repeat(64)}/loop.mp4`, `/film/${'a'.repeat(64)}/loop.mp4?a`]),
   ],
 }
 

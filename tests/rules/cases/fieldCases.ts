@@ -33,6 +33,9 @@ export const noText: readonly Value[] = [
   ['no value', missing],
 ]
 
+/** Values that could become an allowed text when they are joined with other fields. */
+export const noForm: readonly Value[] = [...noText, ['an empty list', []], ['a list of nothing', ['']], ['a map', {}]]
+
 export const named = (values: readonly unknown[]) => values.map((value): Value => [JSON.stringify(value), value])
 
 export const empty: Value = ['an empty text', '']

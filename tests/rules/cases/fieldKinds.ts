@@ -1,7 +1,7 @@
 import { type FieldTable, position, type StoredField, storedFields } from '@studio/domain/content/fields/fieldTable'
 import { translatedCodes } from '@studio/domain/content/translation/sourceHashes'
 import { defaultLanguage } from '@studio/domain/languages'
-import { optionalFilm, optionalPicture, optionalVideo, ownPicture, picture } from './addressKinds.ts'
+import { optionalFilm, optionalPicture, optionalVideo, ownPicture, ownSound, picture } from './addressKinds.ts'
 import { marksFor, nothing, revision, sourceHashes } from './bookkeepingKinds.ts'
 import { type FieldKind, inShort, orMissing } from './fieldCases.ts'
 import {
@@ -27,7 +27,7 @@ function kindOf(field: StoredField, isRepeated: boolean, all: readonly StoredFie
     video: optionalVideo,
     picture: isRequired ? picture : field.isOwn ? ownPicture : optionalPicture,
     line: isRequired ? required(max) : textKind(max, sharedMax, together),
-    film: optionalFilm,
+    film: field.isOwn ? ownSound : optionalFilm,
     choice: choiceOf(options, form),
     choices: choicesOf(options),
     day: optionalDay,

@@ -1,4 +1,4 @@
-import { empty, type FieldKind, missing, named, noText, type Value } from './fieldCases.ts'
+import { empty, type FieldKind, missing, named, noForm, noText, type Value } from './fieldCases.ts'
 
 /** Returns texts of exactly `max` characters as the schemas count them, in scripts with more bytes per character. */
 const longest = (max: number): readonly Value[] => [
@@ -39,7 +39,8 @@ export const shared = (max: number, together: number): FieldKind => ({
 export const choiceOf = (options: readonly string[], form?: string): FieldKind => ({
   good: [empty, ...named(options), ...named(form ? ['4:3', '2.39:1', '1:1.57', '1.5:1', '1:1.5', '99.99:99.99'] : [])],
   bad: [
-    ...noText,
+    ...noForm,
+    ...named(options.flatMap((one) => [[one], `${one}|`, `|${one}`])),
     ...named([...options.map((one) => `${one} `), ...options.map((one) => `a${one}`), options]),
     ...named(['100:1', '0:1', '4:0', '4:3:2', '2.395:1', '1:2.395', '1.:1', '1:1.', '4;3', '4:3\n']),
     ...named(['1x:1', '1.x:1', '1:1.x']),
@@ -57,7 +58,8 @@ export const choicesOf = (options: readonly string[]): FieldKind => ({
     ]),
   ],
   bad: [
-    ...noText,
+    ...noForm,
+    ...named(options.flatMap((one) => [[one], `${one}|`, `|${one}`])),
     ...named([...options.map((one) => `${one} `), options.join(','), `${options.join(' ')} 1:1`, options]),
   ],
 })

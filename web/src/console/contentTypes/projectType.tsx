@@ -129,6 +129,8 @@ export const projectType: ContentType<Project, ProjectDraft, ProjectText, Projec
       { name: 'credits', kind: 'credits', label: (t) => t('admin.projects.form.credits') },
       still('still_before', (t) => t('admin.projects.form.stillBefore')),
       still('still_after', (t) => t('admin.projects.form.stillAfter')),
+      { name: 'sound_before', kind: 'sound', label: (t) => t('admin.projects.form.soundBefore') },
+      { name: 'sound_after', kind: 'sound', label: (t) => t('admin.projects.form.soundAfter') },
       {
         name: 'delivered',
         kind: 'choices',

@@ -15,6 +15,7 @@ import { Deliverables } from './case/Deliverables'
 import { GradeSlider } from './case/GradeSlider'
 import { Making } from './case/Making'
 import { ShareButton } from './case/ShareButton'
+import { SoundSwitch } from './case/SoundSwitch'
 import { Story } from './case/Story'
 import { useCaseAddress } from './case/useCaseAddress'
 import { openable } from './openable'
@@ -78,6 +79,7 @@ function Case({ card, among, words, hasAddress, ask, onGo, onClose }: CaseProps)
           <>
             <Story card={card} />
             {card.stills && <GradeSlider key={card.id} {...card.stills} />}
+            {card.sounds && <SoundSwitch key={card.id} {...card.sounds} />}
             <Making card={card} />
             <Deliverables card={card} />
           </>

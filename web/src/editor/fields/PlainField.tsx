@@ -13,6 +13,7 @@ import { Field, Input, TextArea } from '../../ui/form/Field'
 import { NumberInput } from '../../ui/form/NumberInput'
 import { type FilledFields, FilmField } from '../film/FilmField'
 import { LoopField } from '../film/LoopField'
+import { SoundField } from '../film/SoundField'
 import { PictureDrop } from '../picture/PictureDrop'
 import { ChoiceField, type ChoiceOption } from './ChoiceField'
 import { ChoicesField } from './ChoicesField'
@@ -29,6 +30,7 @@ export interface PlainFieldEntry {
     | 'picture'
     | 'film'
     | 'loop'
+    | 'sound'
     | 'day'
     | 'seconds'
     | 'count'
@@ -99,6 +101,7 @@ export function PlainField({
         )}
       />
     )
+  if (kind === 'sound') return <SoundField name={name} label={labelText} />
   if (kind === 'choices') return useOptions && <ChoicesField name={name} label={labelText} useOptions={useOptions} />
   if (kind === 'choice') return useOptions && <ChoiceField name={name} label={labelText} useOptions={useOptions} />
   return (

@@ -8,7 +8,8 @@ import { useLanguage } from '../../i18n/useLanguage'
 import { space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/form/Field'
-import { useLoopMaking } from './useLoopMaking'
+import { makeLoop } from './makeFilm'
+import { useOnePieceMaking } from './useOnePieceMaking'
 
 /** Length of a loop in seconds. */
 const loopLength = { from: 2, to: 6, usual: 4 } as const
@@ -27,10 +28,13 @@ export function LoopChooser({ file, at, seconds, onLoop }: LoopChooserProps) {
   const { t } = useTranslation('console')
   const { language } = useLanguage()
   const [length, setLength] = useState<number>(loopLength.usual)
-  const { making, begin } = useLoopMaking(file, onLoop)
+  const { making, begin } = useOnePieceMaking(onLoop)
   const isWorking = making === 'working'
   // A loop from a moment near the end begins earlier.
-  const handleTake = () => begin({ start: Math.max(0, Math.min(at, seconds - length)), seconds: length })
+  const handleTake = () => {
+    const part = { start: Math.max(0, Math.min(at, seconds - length)), seconds: length }
+    begin((tools) => makeLoop(file, part, tools))
+  }
   return (
     <Root>
       <label>

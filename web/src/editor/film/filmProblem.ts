@@ -11,6 +11,7 @@ export type FilmProblem =
   | 'failed'
   | 'notStored'
   | 'noLoop'
+  | 'noSound'
 
 export class NoFilm extends Error {
   readonly problem: FilmProblem

@@ -14,6 +14,9 @@ interface Making {
   signal: AbortSignal
 }
 
+/** The tools for a file of one piece, which is quickly made. */
+export type OnePieceTools = Pick<Making, 'keepPiece' | 'signal'>
+
 /**
  * Checks a film's file and cuts it into pieces, in a worker. Returns its manifest.
  *
@@ -30,12 +33,18 @@ export function makeFilm(file: Blob, making: Making): Promise<FilmManifest> {
  *
  * @throws NoFilm 'noLoop' if the browser can only make one that is too large or does not play everywhere.
  */
-export const makeLoop = (
-  file: Blob,
-  loop: LoopPart,
-  { keepPiece, signal }: Pick<Making, 'keepPiece' | 'signal'>,
-): Promise<FilmManifest> =>
-  inWorker({ file, loop }, { keepPiece, signal, onFacts: () => undefined, onProgress: () => undefined })
+export const makeLoop = (file: Blob, loop: LoopPart, { keepPiece, signal }: OnePieceTools): Promise<FilmManifest> =>
+  inWorker({ file, loop }, { keepPiece, signal, ...unheard })
+
+/**
+ * Makes an audio file of the first minute of a file's sound, like `makeFilm`.
+ *
+ * @throws NoFilm 'noSound' if the browser cannot make one that is small and plays everywhere.
+ */
+export const makeSound = (file: Blob, { keepPiece, signal }: OnePieceTools): Promise<FilmManifest> =>
+  inWorker({ file, isSound: true }, { keepPiece, signal, ...unheard })
+
+const unheard = { onFacts: () => undefined, onProgress: () => undefined }
 
 function inWorker(order: FilmOrder, { onFacts, onProgress, keepPiece, signal }: Making): Promise<FilmManifest> {
   const worker = new Worker(new URL('./worker/filmWorker.ts', import.meta.url), { type: 'module', name: 'film' })

@@ -4,7 +4,7 @@ import { keptFilms, keptPiece } from '../../device/films'
 import { useAccountId } from '../../lib/account'
 
 /**
- * Returns the source of the loop at an address. One made here is read from this device until the server has it. Returns
+ * Returns the source of the loop or sound at an address. One made here is read from this device until the server has it. Returns
  * '' while looking it up.
  */
 export function useShownLoop(address: string): string {

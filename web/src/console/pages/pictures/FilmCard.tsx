@@ -53,7 +53,9 @@ export function FilmCard({ film, content }: FilmCardProps) {
           <bdi>{title}</bdi>
         </h3>
         {use && <p>{figures}</p>}
-        {film.is_loop && <p>{t('admin.projects.form.loopUrl')}</p>}
+        {film.is_loop && (
+          <p>{t(film.is_sound ? 'admin.writing.film.sound.ofProject' : 'admin.projects.form.loopUrl')}</p>
+        )}
         <p>{t('admin.pictures.films.cost', { cost, free: formatSize(language, transferPrice.freeGB * 1e9) })}</p>
         <FileFacts file={film} nameOf={nameOf} />
       </FileWords>

@@ -1,7 +1,8 @@
-import { BlobSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny'
+import { ADTS, BlobSource, FLAC, Input, MATROSKA, MP3, MP4, OGG, QTFF, WAVE, WEBM } from 'mediabunny'
 import { NoFilm } from '../filmProblem'
 import { cutFilm, type FilmPiece } from './cutFilm'
 import { cutLoop } from './cutLoop'
+import { cutSound } from './cutSound'
 import type { FilmOrder, FromFilmWorker, ToFilmWorker } from './messages'
 import { readFacts } from './readFacts'
 
@@ -30,8 +31,13 @@ async function handOver(piece: FilmPiece) {
   await stored
 }
 
-async function run({ file, loop }: FilmOrder) {
-  const input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] })
+const filmFormats = [MP4, QTFF, WEBM, MATROSKA]
+/** A sound may also come from a film. */
+const soundFormats = [...filmFormats, MP3, WAVE, ADTS, FLAC, OGG]
+
+async function run({ file, loop, isSound = false }: FilmOrder) {
+  const input = new Input({ source: new BlobSource(file), formats: isSound ? soundFormats : filmFormats })
+  if (isSound) return report({ kind: 'done', manifest: await cutSound(input, handOver) })
   if (loop) return report({ kind: 'done', manifest: await cutLoop(input, loop, handOver) })
   const facts = await readFacts(input, file.size)
   report({ kind: 'facts', facts })

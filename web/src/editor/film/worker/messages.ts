@@ -9,10 +9,11 @@ export interface LoopPart {
   seconds: number
 }
 
-/** A file to be made into a film, or into a loop of a part of it. */
+/** A file to be made into a film, into a loop of a part of it, or into the sound of its start. */
 export interface FilmOrder {
   file: Blob
   loop?: LoopPart | undefined
+  isSound?: boolean
 }
 
 /** The first message to the worker is the order; each further one confirms that a piece was stored. */

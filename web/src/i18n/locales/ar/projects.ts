@@ -48,6 +48,8 @@ export const projects: ProjectsTexts = {
     creditsHint: 'تظهر الأدوار الموجودة في القائمة بلغة القارئ، وسواها كما تكتبها.',
     stillBefore: 'لقطة قبل تصحيح الألوان',
     stillAfter: 'اللقطة نفسها بعد تصحيح الألوان',
+    soundBefore: 'الصوت قبل المكساج',
+    soundAfter: 'اللحظة نفسها بعد المكساج',
     delivered: 'المقاسات المسلَّمة',
     client: 'العميل',
     date: 'تاريخ الإنجاز',

@@ -48,6 +48,8 @@ export const projects: ProjectsTexts = {
     creditsHint: 'Funktionen aus der Liste erscheinen in der Sprache der Leser, alle anderen so, wie du sie schreibst.',
     stillBefore: 'Standbild vor der Farbkorrektur',
     stillAfter: 'Dasselbe Standbild nach der Farbkorrektur',
+    soundBefore: 'Ton vor der Mischung',
+    soundAfter: 'Dieselbe Stelle nach der Mischung',
     delivered: 'Gelieferte Formate',
     client: 'Kunde',
     date: 'Fertiggestellt am',

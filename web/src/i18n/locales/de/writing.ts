@@ -202,6 +202,15 @@ export const writing: WritingTexts = {
       notStored: 'Das Video passt nicht auf dieses Gerät. Schaffe Platz und versuch es noch einmal.',
       noLoop:
         'Dieser Browser kann aus diesem Video keinen kleinen Loop machen. Nimm einen anderen, etwa Chrome oder Edge, oder die Adresse einer Datei.',
+      noSound:
+        'Dieser Browser kann aus dieser Datei keinen Ton machen. Exportiere sie als m4a: AAC-Audio, kleiner als {{max}}.',
+    },
+    sound: {
+      choose: 'Audio auswählen',
+      remove: 'Ton entfernen',
+      making: 'Ton wird vorbereitet',
+      hint: 'Die ersten {{seconds}} Sekunden einer Audio- oder Videodatei. Zu sehen, sobald es beide gibt.',
+      ofProject: 'Ton eines Projekts',
     },
     loop: {
       length: 'Loop von {{length}}',

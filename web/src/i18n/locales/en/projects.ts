@@ -48,6 +48,8 @@ export const projects: ProjectsTexts = {
     creditsHint: 'Roles from the list are shown in the reader’s language; any other as you write it.',
     stillBefore: 'Still before the grade',
     stillAfter: 'The same still after the grade',
+    soundBefore: 'Sound before the mix',
+    soundAfter: 'The same moment after the mix',
     delivered: 'Delivered formats',
     client: 'Client',
     date: 'Completion date',

@@ -198,6 +198,14 @@ export const writing: WritingTexts = {
       notStored: 'The video does not fit on this device. Free up some space and try again.',
       noLoop:
         'This browser cannot make a light loop of this video. Use another one, such as Chrome or Edge, or the address of a file.',
+      noSound: 'This browser cannot prepare a sound from this file. Export it as m4a: AAC audio, less than {{max}}.',
+    },
+    sound: {
+      choose: 'Choose audio',
+      remove: 'Remove sound',
+      making: 'Preparing the sound',
+      hint: 'The first {{seconds}} seconds of an audio or video file. Shown once there are both.',
+      ofProject: 'A project’s sound',
     },
     loop: {
       length: 'Loop of {{length}}',

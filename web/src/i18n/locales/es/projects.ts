@@ -48,6 +48,8 @@ export const projects = {
     creditsHint: 'Las funciones de la lista se muestran en el idioma de quien lee; las demás, como las escribas.',
     stillBefore: 'Fotograma antes del color',
     stillAfter: 'El mismo fotograma después del color',
+    soundBefore: 'Sonido antes de la mezcla',
+    soundAfter: 'El mismo momento después de la mezcla',
     delivered: 'Formatos entregados',
     client: 'Cliente',
     date: 'Fecha de finalización',

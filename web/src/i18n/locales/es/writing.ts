@@ -200,6 +200,15 @@ export const writing = {
       notStored: 'El video no cabe en este dispositivo. Libera espacio e inténtalo de nuevo.',
       noLoop:
         'Este navegador no puede crear un bucle ligero de este video. Usa otro navegador, como Chrome o Edge, o la dirección de un archivo.',
+      noSound:
+        'Este navegador no puede preparar un sonido de este archivo. Expórtalo como m4a: audio AAC, de menos de {{max}}.',
+    },
+    sound: {
+      choose: 'Elegir audio',
+      remove: 'Quitar el sonido',
+      making: 'Preparando el sonido',
+      hint: 'Los primeros {{seconds}} segundos de un archivo de audio o video. Visible si están los dos.',
+      ofProject: 'Sonido de un proyecto',
     },
     loop: {
       length: 'Bucle de {{length}}',

@@ -49,6 +49,8 @@ export const projects: ProjectsTexts = {
       'Les fonctions de la liste s’affichent dans la langue du lecteur ; les autres, telles que vous les écrivez.',
     stillBefore: 'Image avant l’étalonnage',
     stillAfter: 'La même image après l’étalonnage',
+    soundBefore: 'Son avant le mixage',
+    soundAfter: 'Le même moment après le mixage',
     delivered: 'Formats livrés',
     client: 'Client',
     date: 'Date de fin',

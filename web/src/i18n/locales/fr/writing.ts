@@ -204,6 +204,15 @@ export const writing: WritingTexts = {
       notStored: 'La vidéo ne tient pas sur cet appareil. Libérez de l’espace et réessayez.',
       noLoop:
         'Ce navigateur ne peut pas créer de boucle légère de cette vidéo. Utilisez-en un autre, comme Chrome ou Edge, ou l’adresse d’un fichier.',
+      noSound:
+        'Ce navigateur ne peut pas préparer le son de ce fichier. Exportez-le en m4a\u00a0: audio AAC, moins de {{max}}.',
+    },
+    sound: {
+      choose: 'Choisir un fichier audio',
+      remove: 'Retirer le son',
+      making: 'Préparation du son',
+      hint: 'Les {{seconds}} premières secondes d’un fichier audio ou vidéo. Visible si les deux y sont.',
+      ofProject: 'Son d’un projet',
     },
     loop: {
       length: 'Boucle de {{length}}',

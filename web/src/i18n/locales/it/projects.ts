@@ -48,6 +48,8 @@ export const projects: ProjectsTexts = {
     creditsHint: 'I ruoli dell’elenco appaiono nella lingua di chi legge, gli altri come li scrivi.',
     stillBefore: 'Fotogramma prima del colore',
     stillAfter: 'Lo stesso fotogramma dopo il colore',
+    soundBefore: 'Suono prima del mix',
+    soundAfter: 'Lo stesso momento dopo il mix',
     delivered: 'Formati consegnati',
     client: 'Cliente',
     date: 'Data di completamento',

@@ -198,6 +198,15 @@ export const writing: WritingTexts = {
       notStored: 'Il video non entra in questo dispositivo. Libera spazio e riprova.',
       noLoop:
         'Questo browser non può creare un loop leggero di questo video. Usane un altro, come Chrome o Edge, o l’indirizzo di un file.',
+      noSound:
+        'Questo browser non può preparare il suono di questo file. Esportalo come m4a: audio AAC, meno di {{max}}.',
+    },
+    sound: {
+      choose: 'Scegli un audio',
+      remove: 'Rimuovi il suono',
+      making: 'Preparazione del suono',
+      hint: 'I primi {{seconds}} secondi di un file audio o video. Visibile quando ci sono entrambi.',
+      ofProject: 'Suono di un progetto',
     },
     loop: {
       length: 'Loop di {{length}}',

@@ -48,6 +48,8 @@ export const projects: ProjectsTexts = {
     creditsHint: '一覧の担当は閲覧者の言語で表示され、それ以外は入力したとおりに表示されます。',
     stillBefore: 'カラー補正前の静止画',
     stillAfter: '同じ静止画の補正後',
+    soundBefore: 'ミックス前の音',
+    soundAfter: '同じ箇所のミックス後の音',
     delivered: '納品したアスペクト比',
     client: 'クライアント',
     date: '完了日',

@@ -191,6 +191,14 @@ export const writing: WritingTexts = {
       notStored: 'この端末に動画を保存する空きがありません。空きを増やして、もう一度お試しください。',
       noLoop:
         'このブラウザではこの動画から軽いループを作れません。ChromeやEdgeなど別のブラウザを使うか、ファイルのURLを入力してください。',
+      noSound: 'このブラウザではこのファイルの音を準備できません。m4a（AAC音声、{{max}}未満）で書き出してください。',
+    },
+    sound: {
+      choose: '音声を選ぶ',
+      remove: '音を削除',
+      making: '音を準備しています',
+      hint: '音声または動画ファイルの最初の{{seconds}}秒。両方そろうと表示されます。',
+      ofProject: 'プロジェクトの音',
     },
     loop: {
       length: 'ループ：{{length}}',

@@ -48,6 +48,8 @@ export const projects: ProjectsTexts = {
     creditsHint: 'As funções da lista aparecem no idioma de quem lê; as demais, como você as escrever.',
     stillBefore: 'Quadro antes da cor',
     stillAfter: 'O mesmo quadro depois da cor',
+    soundBefore: 'Som antes da mixagem',
+    soundAfter: 'O mesmo momento depois da mixagem',
     delivered: 'Formatos entregues',
     client: 'Cliente',
     date: 'Data de conclusão',

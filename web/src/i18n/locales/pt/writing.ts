@@ -197,6 +197,15 @@ export const writing: WritingTexts = {
       notStored: 'O vídeo não cabe neste aparelho. Libere espaço e tente de novo.',
       noLoop:
         'Este navegador não consegue criar um loop leve deste vídeo. Use outro, como Chrome ou Edge, ou o endereço de um arquivo.',
+      noSound:
+        'Este navegador não consegue preparar o som deste arquivo. Exporte como m4a: áudio AAC, com menos de {{max}}.',
+    },
+    sound: {
+      choose: 'Escolher áudio',
+      remove: 'Remover o som',
+      making: 'Preparando o som',
+      hint: 'Os primeiros {{seconds}} segundos de um arquivo de áudio ou vídeo. Aparece quando há os dois.',
+      ofProject: 'Som de um projeto',
     },
     loop: {
       length: 'Loop de {{length}}',

@@ -48,6 +48,8 @@ export const projects: ProjectsTexts = {
     creditsHint: 'Роли из списка показываются на языке читателя, остальные — так, как вы их напишете.',
     stillBefore: 'Кадр до цветокоррекции',
     stillAfter: 'Тот же кадр после цветокоррекции',
+    soundBefore: 'Звук до сведения',
+    soundAfter: 'Тот же момент после сведения',
     delivered: 'Сданные форматы',
     client: 'Клиент',
     date: 'Дата завершения',

@@ -48,6 +48,8 @@ export const projects: ProjectsTexts = {
     creditsHint: '列表中的职务会以读者的语言显示，其他职务按你填写的显示。',
     stillBefore: '调色前的画面',
     stillAfter: '同一画面调色后',
+    soundBefore: '混音前的声音',
+    soundAfter: '同一段混音后的声音',
     delivered: '交付的画幅',
     client: '客户',
     date: '完成日期',

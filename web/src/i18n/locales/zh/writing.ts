@@ -186,6 +186,14 @@ export const writing: WritingTexts = {
       failed: '此浏览器无法准备该视频。请重新加载页面后再试。',
       notStored: '此设备空间不足，无法存放视频。请腾出空间后再试。',
       noLoop: '此浏览器无法将该视频制作成小巧的循环片段。请改用 Chrome 或 Edge 等浏览器，或填写文件网址。',
+      noSound: '此浏览器无法处理该文件的声音。请导出为m4a：AAC音频，小于{{max}}。',
+    },
+    sound: {
+      choose: '选择音频',
+      remove: '移除声音',
+      making: '正在处理声音',
+      hint: '取音频或视频文件的前{{seconds}}秒。两段都有时才会显示。',
+      ofProject: '项目的声音',
     },
     loop: {
       length: '循环片段：{{length}}',
