@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { unload } from '../../lib/unload'
 import { color, radius, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { Hint } from '../../ui/form/Field'
@@ -34,7 +35,10 @@ export function FrameChooser({ file, hasPicture, onFrame, onLoop }: FrameChooser
     if (!video) return
     const address = URL.createObjectURL(file)
     video.src = address
-    return () => URL.revokeObjectURL(address)
+    return () => {
+      unload(video)
+      URL.revokeObjectURL(address)
+    }
   }, [file])
   if (isBroken) return <Hint>{t('admin.writing.film.frame.broken')}</Hint>
   const goTo = (moment: number) => {

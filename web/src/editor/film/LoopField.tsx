@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { unloading } from '../../lib/unload'
 import { wantsMotion } from '../../lib/wantsMotion'
 import { radius, screen, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
@@ -32,7 +33,18 @@ export function LoopField({ name, children }: LoopFieldProps) {
     <>
       {isOwn && (
         <Row>
-          {source && <Film key={source} src={source} muted loop playsInline autoPlay={wantsMotion()} aria-hidden />}
+          {source && (
+            <Film
+              key={source}
+              ref={unloading}
+              src={source}
+              muted
+              loop
+              playsInline
+              autoPlay={wantsMotion()}
+              aria-hidden
+            />
+          )}
           <Repeat aria-hidden size={16} />
           <span>{t('admin.writing.film.loop.own')}</span>
           <Button variant="line" small onClick={handleRemove}>

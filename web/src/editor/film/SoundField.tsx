@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { formatSize } from '../../i18n/format'
 import { useLanguage } from '../../i18n/useLanguage'
+import { unloading } from '../../lib/unload'
 import { color, space } from '../../theme/tokens'
 import { Button } from '../../ui/Button'
 import { ErrorText } from '../../ui/form/Field'
@@ -33,7 +34,7 @@ export function SoundField({ name, label }: SoundFieldProps) {
   return (
     <Root aria-labelledby={id}>
       <legend id={id}>{label}</legend>
-      {source && <Sound key={source} src={source} controls preload="metadata" aria-labelledby={id} />}
+      {source && <Sound key={source} ref={unloading} src={source} controls preload="metadata" aria-labelledby={id} />}
       <Row>
         <FileButton isSmall accept="audio/*,video/*" aria-describedby={id} onFiles={(files) => take(files?.[0])}>
           <FileAudio aria-hidden size={16} />

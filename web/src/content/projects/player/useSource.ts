@@ -1,5 +1,6 @@
 import { isOwnFilm } from '@studio/domain/content/films/manifest'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { unload } from '../../../lib/unload'
 import { requestStart } from './requestStart'
 
 const hlsType = 'application/vnd.apple.mpegurl'
@@ -56,9 +57,7 @@ export function useSource(film: RefObject<HTMLVideoElement | null>, url: string,
       end.abort()
       clearTimeout(timer)
       stop?.()
-      // Without a source, the browser stops loading the film.
-      video.removeAttribute('src')
-      video.load()
+      unload(video)
     }
   }, [film, url])
 }
