@@ -27,6 +27,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'four digits are a port anyway',
   },
   {
+    line: "].join('|')",
+    what: /becomes/,
+    by: /\?\.\(/,
+    why: 'the others are matched by a [|] each, and no form allows one, so that only it is left for any character',
+  },
+  {
     line: 'd.conflicts is list',
     what: /^without && d\.conflicts is list$/,
     why: 'only a list can be joined: else an error, and an error refuses',

@@ -163,6 +163,15 @@ test('On a phone a long description is truncated if the player shows it in full,
   await expect.element(page.getByRole('dialog').getByText(volta.texts.es.description)).toBeVisible()
 })
 
+test.each([360, 768])('At %i px the words cover less than half of an upright card', async (width) => {
+  await openPublicPage('home', { width, height: 800 })
+  const card = cardOf(cafeAurora.texts.es.title)
+  await expect.element(card).toBeVisible()
+  const words = card.element().querySelector('h3')?.parentElement
+  expect(words?.clientHeight).toBeLessThan(0.45 * card.element().clientHeight)
+  await expect.element(card.getByText(cafeAurora.texts.es.description)).not.toBeVisible()
+})
+
 const pieces = [
   { piece: cafeAurora, ratio: 9 / 16 },
   { piece: horizonteSur, ratio: 21 / 9 },

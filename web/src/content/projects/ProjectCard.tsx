@@ -7,8 +7,8 @@ import { CardWords } from './card/CardWords'
 import { type CardShare, isUpright } from './card/sizes'
 import { upright } from './card/upright'
 import { openable } from './openable'
-import { requestStart } from './player/requestStart'
 import type { CardContent, PlayerProps } from './playerProps'
+import { requestStart } from './requestStart'
 import { useOpening } from './useOpening'
 
 interface ProjectCardProps extends Pick<PlayerProps, 'ask' | 'words' | 'hasAddress'> {

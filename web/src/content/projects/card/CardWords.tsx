@@ -44,7 +44,10 @@ const Words = styled.div`
     }
   `)}
 `
-/** The description is shortened if the card opens, because all of it is shown there. */
+/**
+ * The description is shortened if the card opens, because all of it is shown there. On a narrow screen an upright card
+ * leaves it out, because the words would cover half of the picture.
+ */
 const Description = styled.p`
   @media screen {
     article[data-opens] & {
@@ -57,8 +60,12 @@ const Description = styled.p`
   ${upright(css`
     font-size: 0.9375rem;
     line-height: 1.45;
-    ${breakpoint.narrow} {
-      -webkit-line-clamp: 2;
-    }
   `)}
+  @media screen {
+    ${breakpoint.narrow} {
+      article[data-upright][data-opens] & {
+        display: none;
+      }
+    }
+  }
 `

@@ -1,7 +1,7 @@
 import { isOwnFilm } from '@studio/domain/content/films/manifest'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { unload } from '../../../lib/unload'
-import { requestStart } from './requestStart'
+import { requestStart } from '../requestStart'
 
 const hlsType = 'application/vnd.apple.mpegurl'
 
