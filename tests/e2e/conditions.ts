@@ -85,8 +85,8 @@ const notApplicable: readonly (readonly [readonly ConditionName[], about: RegExp
     /^(console\/(content|page|photograph|prices|visibility)|sync\/(cleared|endedSession|guards|road|signOut)) /,
     noOffline,
   ],
-  [storage, /^sync\/localFirst (Two|A browser)/, noOffline],
-  [session, /^(console\/|sync\/(films (A film from|Two)|localFirst|signIn)|public\/(settings|page shows))/, noSession],
+  [storage, /^sync\/(films Two|localFirst (Two|A browser))/, noOffline],
+  [session, /^(console\/|sync\/(films A film from|localFirst|signIn)|public\/(settings|page shows))/, noSession],
   [['forcedColors'], /^public\/headers stops/, 'axe does not see the colours that the system puts in place of ours'],
   [['forcedColors'], /^public\/page .*on the dark ground/, 'the system chooses the ground'],
   [
