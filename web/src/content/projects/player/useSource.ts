@@ -1,19 +1,10 @@
 import { isOwnFilm } from '@studio/domain/content/films/manifest'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { unload } from '../../../lib/unload'
-import { requestStart } from '../requestStart'
-
-const hlsType = 'application/vnd.apple.mpegurl'
+import { hlsType, playsHls, requestStart } from '../requestStart'
 
 /** Time without a film's length after which the library tries instead of the browser, in ms. */
 const patienceMs = 4000
-
-/**
- * Returns whether the browser itself plays uploaded films well: Safari does. Chromium's own HLS sometimes stops, so
- * browsers with an unmanaged MediaSource use the library.
- */
-const playsHls = (video: HTMLVideoElement) =>
-  video.canPlayType(hlsType) !== '' && (!('MediaSource' in window) || 'ManagedMediaSource' in window)
 
 /**
  * Lets a video element play an address. For uploaded films, a library is loaded unless the browser plays them itself,
@@ -49,7 +40,7 @@ export function useSource(film: RefObject<HTMLVideoElement | null>, url: string,
         })
     }
     if (!isOwnFilm(url)) playAlone(fail)
-    else if (playsHls(video)) {
+    else if (playsHls()) {
       playAlone(loadLibrary)
       timer = setTimeout(() => video.readyState === HTMLMediaElement.HAVE_NOTHING && loadLibrary(), patienceMs)
     } else loadLibrary()
