@@ -28,10 +28,10 @@ test.each([
 })
 
 test('Every row is full; only a last row with too little in it is not', () => {
-  const formats = ['9:16', '4:5', '1:1', '16:9', '21:9']
-  for (let count = 2; count < 60; count++)
+  const formats = ['9:16', '4:5', '1:1', '4:3', '16:9', '21:9']
+  for (let count = 3; count < 60; count++)
     for (const room of [18, 28]) {
-      const cards = Array.from({ length: count }, (_, at) => cardWidths[shapeOf(formats[(at * at + count) % 5] ?? '')])
+      const cards = Array.from({ length: count }, (_, at) => cardWidths[shapeOf(formats[(at * at + count) % 6] ?? '')])
       const rows = cardRows(cards, room)
       const filled = cards.reduce((sum, card, at) => sum + card / (rows[at] ?? 0), 0)
       expect(filled, `${cards} ${rows}`).toBeCloseTo(Math.round(filled), 5)
@@ -45,7 +45,8 @@ test('Every row is full; only a last row with too little in it is not', () => {
 test.each([
   ['', '16:9'],
   ['9:16', '9:16'],
-  ['4:3', '16:9'],
+  ['4:3', '4:3'],
+  ['3:2', '4:3'],
   ['3:4', '4:5'],
   ['2:3', '9:16'],
   ['2.39:1', '21:9'],

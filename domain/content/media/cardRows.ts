@@ -1,5 +1,5 @@
 /** The shapes of cards: the widths beside others of the same height. The words below a picture make it narrower. */
-export const cardWidths = { '16:9': 12, '9:16': 6, '1:1': 7, '4:5': 6, '21:9': 14 } as const
+export const cardWidths = { '16:9': 12, '9:16': 6, '1:1': 7, '4:5': 6, '4:3': 9, '21:9': 14 } as const
 export type CardShape = keyof typeof cardWidths
 export const cardShapes = Object.keys(cardWidths) as CardShape[]
 
