@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { messageDocument } from '../../support/factories'
 import { newAdmin } from '../../support/people'
 import { store } from '../../support/store'
-import { edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
+import { draftsOn, edit, enter, openProjects, residue, storedProject, syncState } from '../support/devices'
 import { erasedErrors, expect, offlineErrors, setOffline, test, unique, watch } from '../support/studio'
 
 /* The data that signing out leaves on a real device; the question before it is tested in tests/components/session. */
@@ -77,7 +77,8 @@ test('After signing out in one of two tabs nothing private is readable on the de
   await second.getByRole('button', { name: `Editar ${title}` }).click()
   await second.getByLabel('Cliente').first().fill('nadie-debe-leer-esto')
   // The form shows it at once, but stores it a moment after the last key.
-  await expect.poll(() => residue(second, false)).toContain('nadie-debe-leer-esto')
+  await expect.poll(() => draftsOn(second)).toBe(1)
+  expect(await residue(second, false)).toContain('nadie-debe-leer-esto')
   await signOut(page, 'Aún hay 1 borrador sin terminar.')
   await expectNothingLeft(page, second, [email, enquiry, 'nadie-debe-leer-esto'])
 
