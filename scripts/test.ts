@@ -74,19 +74,18 @@ const build = () =>
     note(built.length > 0 ? built.join(', ') : 'nothing has changed')
   })
 
-/** Starts the emulators that the selected tests need. */
+/** Starts the emulators of the tests of rules and functions. */
 async function startTestSet(built: Promise<void> | undefined) {
   const set = testSet()
   await demandFreePorts(set)
   const java = await findJava()
   await built
-  const some = wants('functions', 'e2e') ? {} : { only: ['firestore'] as const }
+  const some = wants('functions') ? {} : { only: ['firestore'] as const }
   const { broken, stop } = await step('Emulators', () => startEmulators(set, java, some))
   // Otherwise every document that a test stores would start processes. tests/functions/data tests the triggers.
   if (wants('functions')) await disableTriggers(set)
-  return { set, java, stop, broken: broken.then((problem) => Promise.reject(problem)) }
+  return { set, stop, broken: broken.then((problem) => Promise.reject(problem)) }
 }
-type TestSet = Awaited<ReturnType<typeof startTestSet>>
 
 /** Returns the variable by which Playwright and vitest find the browser; without it they use Playwright's own. */
 async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
@@ -100,45 +99,34 @@ async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
  */
 const builds: NodeJS.ProcessEnv = words.length === 0 ? { NODE_ENV: 'production' } : {}
 
-/**
- * Runs the end-to-end tests, on one site per worker. They need all cores, so they wait for `functions`, which uses the
- * set, and all `others`. When the first of these ends, its core starts the second site.
- */
-async function endToEnd(
-  { set, java }: TestSet,
-  browser: NodeJS.ProcessEnv,
-  functions: Promise<unknown>,
-  others: Promise<unknown>,
-) {
+/** Runs the end-to-end tests, on one site per worker, with all cores: `others` must have ended. */
+async function endToEnd(browser: NodeJS.ProcessEnv, others: Promise<unknown>) {
   const more = argumentsOf('e2e')
   const firstOption = more.findIndex((word) => word.startsWith('-'))
   const files = firstOption < 0 ? more.length : firstOption
-  await Promise.race([functions, others])
   // A single file is not worth a second site.
-  const { env, broken, stop } = await startE2eSites(set, java, files === 1 ? 1 : 2, functions)
+  const { env, broken, stop } = await startE2eSites(await findJava(), files === 1 ? 1 : 2)
   await others
   const ended = broken.then((problem) => Promise.reject(problem))
   const result = await Promise.race([playwright('End-to-end tests', { ...env, ...browser }, more), ended])
-  await stop()
+  await step('Stopping the emulators', stop)
   return result
 }
 
 /** Runs the selected parts in two lanes, for two cores: one for the parts that need emulators, one for all others. */
 async function runAll(): Promise<Result[]> {
   const built = wants('deploy', 'functions', 'e2e') ? build() : undefined
-  const emulators = wants('rules', 'functions', 'e2e') ? startTestSet(built) : undefined
+  const emulators = wants('rules', 'functions') ? startTestSet(built) : undefined
   const browser = wants('components', 'e2e') ? browserEnvironment() : undefined
   const prepared = Promise.allSettled([emulators, browser, built])
 
   /** Runs a part on the emulators; it fails if they end. */
-  const runOnSet = (part: Part, name: string, work: (started: TestSet) => Promise<Result>) =>
+  const onEmulators = (part: Part, name: string) =>
     run(part, name, async () => {
       if (!emulators) throw new Problem('There are no emulators.')
-      const started = await emulators
-      return Promise.race([work(started), started.broken])
+      const { set, broken } = await emulators
+      return Promise.race([vitest(name, part, environmentOf(set), argumentsOf(part)), broken])
     })
-  const onProject = (part: Part, name: string) =>
-    runOnSet(part, name, ({ set }) => vitest(name, part, environmentOf(set), argumentsOf(part)))
 
   const withoutEmulators = async () => [
     ...(await run('check', 'Checks', check)),
@@ -153,17 +141,17 @@ async function runAll(): Promise<Result[]> {
   ]
   const others = withoutEmulators()
   const withEmulators = async () => {
-    const rules = await onProject('rules', 'Rules')
-    const functions = onProject('functions', 'Functions')
-    const walked = runOnSet('e2e', 'End-to-end tests', async (started) =>
-      endToEnd(started, (await browser) ?? {}, functions, others),
-    )
-    return [...rules, ...(await functions), ...(await walked)]
+    const rules = await onEmulators('rules', 'Rules')
+    const functions = await onEmulators('functions', 'Functions')
+    const [started] = await prepared
+    if (started.status === 'fulfilled' && started.value) await step('Stopping the emulators', started.value.stop)
+    const walked = await run('e2e', 'End-to-end tests', async () => {
+      await built
+      return endToEnd((await browser) ?? {}, others)
+    })
+    return [...rules, ...functions, ...walked]
   }
-  const results = (await Promise.all([others, withEmulators()])).flat()
-  const [started] = await prepared
-  if (started.status === 'fulfilled' && started.value) await step('Stopping the emulators', started.value.stop)
-  return results
+  return (await Promise.all([others, withEmulators()])).flat()
 }
 
 await main(async () => {

@@ -7,7 +7,6 @@
 import { chromium } from 'playwright/test'
 import { buildAll } from '../scripts/lib/build.ts'
 import { startE2eSites } from '../scripts/lib/emulators/e2eSites.ts'
-import { testSet } from '../scripts/lib/emulators/emulatorSet.ts'
 import { findJava } from '../scripts/lib/emulators/java.ts'
 import { main } from '../scripts/lib/main.ts'
 import { oneLine, Problem } from '../scripts/lib/problem.ts'
@@ -62,7 +61,7 @@ await main(async () => {
   if (unknown) throw new Problem(`There is no part "${unknown}": ${Object.keys(rows).join(', ')}.`)
   await step('Build', () => buildAll())
   const options = await step('Browser', () => launchOptions())
-  const { env, stop } = await startE2eSites(testSet(), await findJava(), 1)
+  const { env, stop } = await startE2eSites(await findJava(), 1)
   Object.assign(process.env, env, options.executablePath && { BROWSER_PATH: options.executablePath })
   const figures: Figure[] = []
   for (const [name, load] of Object.entries(rows)) {

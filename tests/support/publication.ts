@@ -7,7 +7,7 @@ import { serveBuiltSite } from '../../scripts/lib/emulators/emulators.ts'
 
 /** The polling interval, and the time until a publication counts as dead, in ms. */
 const pollMs = 300
-const patienceMs = 60_000
+const patienceMs = 120_000
 
 /**
  * Disables the triggers of a set, waits until the publication that they started has ended, and serves the built pages
@@ -21,6 +21,10 @@ export async function endPublication(db: FirebaseFirestore.Firestore, set: Emula
     return isUnpublished(stored) || stored.lease_until > 0
   }
   const until = Date.now() + patienceMs
-  while (Date.now() < until && (await isAtWork())) await setTimeout(pollMs)
+  while (await isAtWork()) {
+    if (Date.now() > until)
+      throw new Error('the publication does not end: the pages of the next tests are not the built ones')
+    await setTimeout(pollMs)
+  }
   serveBuiltSite(set)
 }

@@ -20,7 +20,7 @@ import { db, newEmail } from '../support.ts'
  */
 beforeAll(() => enableTriggers(testSet()))
 /* The content of the tests that run beside this one was published as well. */
-afterAll(() => endPublication(db, testSet()), 90_000)
+afterAll(() => endPublication(db, testSet()), 150_000)
 
 /** The timeout is long, because other tests write meanwhile, and the emulator handles triggers one by one. */
 const patience = { timeout: 140_000, interval: 200 }
