@@ -42,7 +42,7 @@ export const validationTexts = {
   monthsRange: 'Escribe un número entero de meses, de {{monthsMin}} a {{monthsMax}}',
   rateFormat: 'Escribe un número mayor que cero, con seis decimales como máximo',
   phoneFormat: 'Número de teléfono inválido',
-  phoneCountry: 'Agrega el prefijo del país, por ejemplo +34 612 345 678',
+  phoneCountry: 'Agrega el código de país, por ejemplo +57 300 000 0000',
   bodyTooLarge: 'El envío es demasiado grande',
 } as const
 

@@ -22,7 +22,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
   fr: list('Packs|Pack {{n}}|{{field}} en {{language}}'),
   it: list(
     'Nota|Cambia|Campo|Cliente|Completo|completo|documento|Intermedio|No|Pesa {{kb}}\u00a0KB.|Tema|tu@email.com',
-    'URL del video|{{count}}\u00a0formato|{{count}} video|{{n}} campo|{{n}} dispositivo|Formato',
+    'URL del video|URL del logo|Firma|{{count}}\u00a0formato|{{count}} video|{{n}} campo|{{n}} dispositivo|Formato',
   ),
   pt: list(
     'Abrir|Abrir chat|Abrir {{host}}|Administrador|Administradores|Antes|Buscando…|Buscar|Básico|Campo|Campos',
@@ -39,7 +39,7 @@ const shared: Partial<Record<LanguageCode, ReadonlySet<string>>> = {
     'Créditos|Material: {{hours}}\u00a0h → entrega: {{length}}|Resultado|{{n}} resultado.|{{n}} resultados.|{{n}} texto|{{n}} textos|Formato',
     'Restaurar {{count}} campo|Visitante|{{done}} de {{total}} idioma|{{done}} de {{total}} idiomas|{{done}} de {{total}} idiomas completos|{{range}}\u00a0hora|{{range}}\u00a0horas',
     'Página|Editar {{name}}|Lista|Etiqueta|Texto|Editar texto|{{n}}/{{messageMax}} caracteres|{{shown}} de {{total}}|Último uso|Última vez|{{at}} de {{seconds}}',
-    'Marcar como spam|Marcar como spam: {{name}}|Visitas|Capítulos',
+    'Marcar como spam|Marcar como spam: {{name}}|Visitas|Capítulos|Pausar|Lista oculta',
   ),
 }
 

@@ -36,7 +36,7 @@ test('The owner adds a question and moves it up', async () => {
   await expect.poll(added).toMatchObject({ list: 'faqs', order_position: 8 })
 
   await openConsole(`/admin/page?kind=sections&edit=${String(added()?.id)}`, { width: 1440 })
-  await page.getByRole('button', { name: 'Antes' }).click()
+  await page.getByRole('button', { name: 'Mover antes' }).click()
   await expect.poll(() => added()?.order_position).toBe(7)
 })
 

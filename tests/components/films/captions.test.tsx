@@ -7,7 +7,7 @@ import { button, fillProject } from '../support/form'
 import { openConsole, openPublicPage } from '../support/render'
 import { server } from '../support/server'
 
-const field = page.getByRole('textbox', { name: /^Subtitulado \(SRT o VTT\)/ })
+const field = page.getByRole('textbox', { name: /^Subtítulos \(SRT o VTT\)/ })
 const chooser = page.getByLabelText('Elegir archivo SRT o VTT')
 const webVtt = 'WEBVTT\n\n00:00.500 --> 00:02.000\nQué tal\n\n00:02.000 --> 00:04.000\nAdiós'
 
@@ -38,7 +38,7 @@ test('A chosen SRT file is repaired, saved with its project while offline, and t
   server.setOnline(false)
   await userEvent.upload(chooser, oldFile)
   await expect.element(field).toHaveValue(webVtt)
-  await expect.element(page.getByText('Bloques leídos: 2; reparados: 1')).toBeVisible()
+  await expect.element(page.getByText('Subtítulos leídos: 2; reparados: 1')).toBeVisible()
   await expectAccessible()
   await button('Traducir').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Traducir en este dispositivo' }).click()

@@ -8,8 +8,8 @@ import { button, fillProject } from '../support/form'
 import { photograph } from '../support/pictures'
 import { openConsole } from '../support/render'
 
-const before = 'Fotograma antes del color'
-const after = 'El mismo fotograma después del color'
+const before = 'Fotograma antes de la corrección de color'
+const after = 'El mismo fotograma después de la corrección de color'
 const hours = () => page.getByLabelText('Horas de material grabado')
 const chooser = (picture: string) => page.getByLabelText(`Elegir imagen: ${picture}`)
 const format = (ratio: string) => page.getByRole('group', { name: /^Formatos entregados/ }).getByLabelText(ratio)

@@ -78,7 +78,7 @@ test('A complete project is hidden and shown from the list with one click, which
   const see = page.getByRole('link', { name: 'Ver en el sitio: Entero' })
   await expect.element(see).toHaveAttribute('href', `/#project-${id}`)
   await button('Ocultar del sitio: Entero').click()
-  await expect.element(toast('Dejará de verse en el sitio en aproximadamente un minuto')).toBeVisible()
+  await expect.element(toast('Dejará de verse en el sitio en unos dos minutos')).toBeVisible()
   await expect.element(row('Entero')).toMatchTextContent('Oculto')
   await expect.element(see).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -86,7 +86,7 @@ test('A complete project is hidden and shown from the list with one click, which
   await expect.poll(() => server.read(collections.projects, id)).toMatchObject({ visibility: 'visible' })
   await button('Ocultar del sitio: Entero').click()
   await button('Mostrar en el sitio: Entero').click()
-  await expect.element(toast('Se verá en el sitio en aproximadamente un minuto')).toBeVisible()
+  await expect.element(toast('Se verá en el sitio en unos dos minutos')).toBeVisible()
   expect(server.read(collections.projects, id)).toMatchObject({ visibility: 'visible' })
 })
 

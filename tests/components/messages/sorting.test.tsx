@@ -22,7 +22,7 @@ test('A message is marked as spam from its row, undone, and found among the susp
   await mark.click()
   await expect.poll(names).toEqual(['Persona 1'])
   await expect.poll(() => suspicions(2)).toEqual([true, false])
-  await said('Mensaje marcado como spam').getByRole('button', { name: 'Deshacer' }).click()
+  await said('Mensaje marcado como spam y movido a «Sospechosos»').getByRole('button', { name: 'Deshacer' }).click()
   await expect.poll(names).toEqual(['Persona 2', 'Persona 1'])
   await expect.poll(() => suspicions(2)).toEqual([false, false])
   await mark.click()

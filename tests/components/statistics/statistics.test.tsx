@@ -59,7 +59,7 @@ test('The statistics compare this week with the last, from the visit to the chat
     ['Abrieron el chat', expect.stringMatching(/^8 \(8\s?%\)$/), expect.stringMatching(/^1 \(5\s?%\)$/)],
     ['Enviaron una consulta', expect.stringMatching(/^4 \(4\s?%\)$/), expect.stringMatching(/^1 \(5\s?%\)$/)],
   ])
-  await expect.element(page.getByText('Aparte quedan 12 avisos')).toBeVisible()
+  await expect.element(page.getByText('No se cuentan 12 registros')).toBeVisible()
   await expectAccessible()
 })
 

@@ -22,7 +22,7 @@ test('The owner sees since when everything is on the page, what is on its way, a
   put({})
   await openConsole('/admin/projects')
   const panel = await openPanel()
-  await expect.element(panel.getByText('(publicada hace 5 min)')).toBeVisible()
+  await expect.element(panel.getByText('(última publicación: hace 5 min)')).toBeVisible()
   const link = panel.getByRole('link', { name: 'Ver la página' })
   await expect.element(link).toHaveAttribute('href', 'https://studio.example')
   const proved = panel.getByText(/^Comprobado en línea/)
@@ -35,7 +35,7 @@ test('The owner sees since when everything is on the page, what is on its way, a
   expect(proved.query()).toBeNull()
 
   put({ changed_at: 2, failure: 'refused', tries: 4 })
-  await expect.element(panel.getByText('la versión publicada hace 5 min sigue en línea')).toBeVisible()
+  await expect.element(panel.getByText('la última versión publicada (hace 5 min) sigue en línea')).toBeVisible()
   await expect.element(panel.getByText('se arregla con «npm run deploy»')).toBeVisible()
   // A first failure usually passes within seconds.
   put({ changed_at: 2, failure: 'unreachable', tries: 1 })

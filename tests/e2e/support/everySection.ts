@@ -102,7 +102,7 @@ async function changeList(page: Page, list: ListId, now: readonly Item[], word: 
   if (!last || !first || typeof first === 'string') throw new Error(`${list} has too few items`)
   await open(page, last.id)
   const at = now.indexOf(last)
-  if (at > 0) await press(page, 'Antes')
+  if (at > 0) await press(page, 'Mover antes')
   await press(page, 'Agregar después')
   await expect(field(page, 'Título')).toHaveValue('')
   await write(page, { Título: `${list} + ${word}`, Texto: `${list} : ${word}` }, 'Crear')

@@ -41,7 +41,7 @@ test('With the default prices the Spanish texts are exactly those of the specifi
   expect(spaced(texts.speed)).toBe('Entrega en 48–72 h')
   expect(spaced(texts.subtitle)).toMatch(/entregamos en 48 a 72 horas, con 2 revisiones incluidas\.$/)
   expect(spaced(texts.delivery)).toBe(
-    'Los comerciales y reels se entregan en 48 a 72 horas. El formato largo toma de 5 a 7 días, según la duración.',
+    'Los comerciales y reels se entregan en 48 a 72 horas. El formato largo toma 5 a 7 días, según la duración.',
   )
 })
 

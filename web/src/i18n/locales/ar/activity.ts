@@ -95,8 +95,8 @@ export const activity: ActivityTexts = {
     recovery_code_used: 'استُخدم رمز استرداد',
     data_exported: 'صُدّرت البيانات',
     data_erased: 'مُحيت البيانات',
-    preview_shared: 'شورِكت معاينة',
-    preview_revoked: 'أُوقفت معاينة',
+    preview_shared: 'أُنشئ رابط معاينة',
+    preview_revoked: 'أُوقف رابط معاينة',
     release_restored: 'نُشرت نسخة سابقة',
   },
 }

@@ -28,7 +28,7 @@ export const prices: PricesTexts = {
     seconds: 'أقصى مدة (بالثواني)',
     formats: 'المقاسات',
     revisions: 'جولات التعديل',
-    stockClips: 'مقاطع جاهزة',
+    stockClips: 'لقطات جاهزة',
     delivery: 'التسليم',
     unit: 'وحدة مدة التسليم',
     hours: 'ساعات',

@@ -411,7 +411,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'كيف تعمل العيّنة التجريبية؟',
         answer:
-          'ننجز مجانًا من {{seconds}} من موادك للمشاريع التي تبدأ من {{budget}}. إن أعجبتك نُكمل، وإن لم تعجبك فلن تدفع شيئًا.',
+          'ننجز مجانًا عيّنة مدتها {{seconds}} من موادك للمشاريع التي تبدأ من {{budget}}. إن أعجبتك نُكمل، وإن لم تعجبك فلن تدفع شيئًا.',
       },
       {
         question: 'كيف يتم الدفع؟',
@@ -530,7 +530,7 @@ export const publicTexts: PublicTexts = {
     videoSingle: 'يؤدي هذا الرابط إلى قائمة تشغيل أو قناة أو حدث، لا إلى فيديو واحد: افتح الفيديو والصق رابطه',
     avatarUrl: 'أدخل رابطًا صالحًا',
     loopUrl: 'أدخل رابط https لملف MP4 أو WebM',
-    captionsFormat: 'لا تحتوي هذه الترجمة على أوقات: اختر ملف SRT أو VTT',
+    captionsFormat: 'لا تحتوي هذه الترجمة النصية على توقيتات: اختر ملف SRT أو VTT',
     lengthRange: 'اكتب عددًا صحيحًا من الثواني، من 0 إلى {{lengthMax}}',
     clientNameMissing: 'الاسم مطلوب',
     ratingRange: 'التقييم من {{ratingMin}} إلى {{ratingMax}} نجوم',
@@ -540,7 +540,7 @@ export const publicTexts: PublicTexts = {
     monthsRange: 'اكتب عددًا صحيحًا من الأشهر، من {{monthsMin}} إلى {{monthsMax}}',
     rateFormat: 'اكتب رقمًا أكبر من الصفر، بست منازل عشرية كحد أقصى',
     phoneFormat: 'رقم الهاتف غير صالح',
-    phoneCountry: 'أضف رمز الدولة، مثل \u200e+34 612 345 678',
+    phoneCountry: 'أضف رمز الدولة، مثل \u200e+20 100 123 4567',
     bodyTooLarge: 'البيانات المرسلة كبيرة جدًا',
   },
   notFound: {

@@ -20,7 +20,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} verdächtige Nachricht, vielleicht von einem Bot',
     suspected_other: '{{n}} verdächtige Nachrichten, vielleicht von einem Bot',
   },
-  asKnown: 'Stand dieses Geräts; es kann neuere Nachrichten geben.',
+  asKnown: 'Stand dieses Geräts; vielleicht gibt es schon Neueres.',
   checklist: {
     title: 'Erste Schritte',
     text: 'Das solltest du erledigen, bevor du deine Website zeigst.',
@@ -31,7 +31,7 @@ export const dashboard: DashboardTexts = {
       projects: 'Veröffentliche ein eigenes Projekt statt der Beispiele',
       prices: 'Prüfe die Preise',
       alerts: 'Schalte Benachrichtigungen für neue Nachrichten ein',
-      admin: 'Füge einen zweiten Administrator hinzu, falls du den Zugang verlierst',
+      admin: 'Füge einen zweiten Admin hinzu, falls du den Zugang verlierst',
     },
     isDone: 'Erledigt',
     isOpen: 'Offen',
@@ -42,7 +42,7 @@ export const dashboard: DashboardTexts = {
   samples: {
     title: 'Deine Website enthält noch Beispiele:',
     projects: 'Beispielprojekte',
-    testimonials: 'Beispielreferenzen',
+    testimonials: 'Beispiel-Kundenstimmen',
     contacts: 'Beispielkontakte, für Besucher ausgeblendet',
   },
   waiting: { title: 'Entscheidung nötig', open: 'Entscheiden' },

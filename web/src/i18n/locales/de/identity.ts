@@ -22,7 +22,7 @@ export const identity: IdentityTexts = {
     chat: 'Du änderst die Chat-Nummer auf {{to}}: Dorthin schreiben dann die Besucher.',
     mail: 'Benachrichtigungen über neue Nachrichten gehen künftig an {{to}}, samt dem Text der Besucher.',
     visitors: 'Besucher oder ihre Messdaten gehen künftig an {{to}}.',
-    closing: 'Du schließt die Website gleich für Besucher.',
+    closing: 'Du schließt die Website für Besucher.',
     everywhere: 'Du meldest {{email}} überall ab.',
     device: 'Du entfernst ein Gerät von {{email}}: {{name}}.',
   },

@@ -24,7 +24,7 @@ export const inbox: InboxTexts = {
   own: {
     open: 'Meine Texte und Signatur',
     title: 'Meine Texte: {{language}}',
-    text: 'Sie stehen in Antworten in dieser Sprache. Leer bedeutet den üblichen Text.',
+    text: 'Sie stehen in Antworten in dieser Sprache. Bleibt ein Feld leer, gilt der übliche Text.',
     signature: 'Signatur',
   },
 }

@@ -89,7 +89,7 @@ export const lists: ListsTexts = {
       pictures_one: '{{n}} eigenes Bild',
       pictures_other: '{{n}} eigene Bilder',
       without:
-        'Die Datei wurde ohne Bilder heruntergeladen, die sich nicht lesen ließen. Verwendet werden sie hier: {{names}}. Versuch es noch einmal, sobald die Verbindung zurück ist.',
+        'In der heruntergeladenen Datei fehlen Bilder, die sich nicht lesen ließen. Verwendet werden sie hier: {{names}}. Versuch es noch einmal, sobald die Verbindung zurück ist.',
       unsure: 'Vom Server noch nicht bestätigt: Das ist der Stand dieses Geräts, vielleicht nicht der neueste.',
       button: 'JSON-Datei herunterladen',
       name: 'inhalte',

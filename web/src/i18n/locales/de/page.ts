@@ -12,7 +12,7 @@ export const page: PageTexts = {
     tablet: 'Tabletbreite',
     desktop: 'Computerbreite',
   },
-  hint: 'Klick auf einen Teil der Seite, um ihn zu bearbeiten. Mit der Tastatur: Tab wechselt zwischen den Teilen, Enter öffnet einen.',
+  hint: 'Klick auf einen Teil der Seite, um ihn zu bearbeiten. Mit der Tastatur: Tab wechselt zwischen den Teilen, die Eingabetaste öffnet einen.',
   earlier: 'Nach oben',
   later: 'Nach unten',
   remove: 'Von der Seite entfernen',

@@ -18,7 +18,7 @@ export const pictures: PicturesTexts = {
   prices: 'Preise von Firebase, Stand {{when}}',
   films: {
     title: 'Videos',
-    cost: 'Tausend vollständige Wiedergaben: etwa {{cost}}, jenseits der kostenlosen {{free}} im Monat.',
+    cost: 'Tausend vollständige Wiedergaben: etwa {{cost}}, nach den kostenlosen {{free}} im Monat.',
     showreel: 'Showreel',
   },
 }

@@ -28,7 +28,7 @@ export const prices: PricesTexts = {
     seconds: 'Höchstlänge (Sekunden)',
     formats: 'Formate',
     revisions: 'Korrekturrunden',
-    stockClips: 'Stockclips',
+    stockClips: 'Stock-Clips',
     delivery: 'Lieferung',
     unit: 'Einheit der Lieferzeit',
     hours: 'Stunden',

@@ -272,7 +272,7 @@ export const publicTexts: PublicTexts = {
       plans: '{{intermediate}} enthält {{rounds}}, {{basic}} {{basicRounds}}. Lieferzeit bei {{basic}}: {{basicTime}}.',
       packs: 'Mit Sparpaketen sparst du bis zu {{usual}}, mit dem für {{pack}} im Tarif {{plan}} sogar {{saving}}.',
       quotes:
-        'Starter Reels, Werbespots und Langformat bieten wir gesondert an; Runden und Lieferzeiten stehen in den häufigen Fragen.',
+        'Für Starter Reels, Werbespots und Langformat machen wir ein eigenes Angebot; Runden und Lieferzeiten stehen in den häufigen Fragen.',
     },
   },
   payment: {

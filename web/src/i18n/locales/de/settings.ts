@@ -104,7 +104,7 @@ export const settings: SettingsTexts = {
     email_language: 'Sprache der E-Mails',
     receipt_enabled: 'Jedem Besucher in seiner Sprache bestätigen, dass seine Nachricht angekommen ist',
     noAddress: 'Die Adresse fehlt: Ohne sie wird keine E-Mail verschickt.',
-    hint: 'Die E-Mails gehen über den Mailserver des Studios, der beim Veröffentlichen der Website verbunden wird. Ließ sich fünf Minuten lang kein Gerät benachrichtigen, geht die E-Mail auch im ausgeschalteten Zustand raus. Für verdächtige Nachrichten wird keine verschickt.',
+    hint: 'Die E-Mails gehen über den Mailserver des Studios, der beim Veröffentlichen der Website verbunden wird. Ließ sich fünf Minuten lang kein Gerät benachrichtigen, wird die E-Mail auch dann verschickt, wenn die Option ausgeschaltet ist. Verdächtige Nachrichten werden nicht gemeldet.',
   },
   replies: {
     title: 'Texte der Antworten',

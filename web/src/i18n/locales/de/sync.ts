@@ -15,14 +15,14 @@ export const sync: SyncTexts = {
   },
   short: { synced: 'Aktuell', offline: 'Offline' },
   film: {
-    title: 'Upload eines Videos',
-    sending: 'Ein Video wird gesendet: {{sent}} von {{total}}.',
+    title: 'Video-Upload',
+    sending: 'Ein Video wird hochgeladen: {{sent}} von {{total}}.',
     left: 'Noch etwa {{time}}.',
-    paused: 'Senden eines Videos angehalten: {{sent}} von {{total}}.',
+    paused: 'Video-Upload angehalten: {{sent}} von {{total}}.',
     pause: 'Anhalten',
     continue: 'Fortsetzen',
     cancel: 'Dieses Video entfernen',
-    ask: 'Das Gespeicherte behält das vorige Video oder keines. Alle anderen Änderungen werden trotzdem veröffentlicht.',
+    ask: 'Es bleibt beim vorigen Video, falls es eines gab. Alle anderen Änderungen werden trotzdem veröffentlicht.',
     late: 'Das Video wird schon veröffentlicht und lässt sich hier nicht mehr entfernen.',
   },
   syncStatus: {
@@ -39,7 +39,7 @@ export const sync: SyncTexts = {
     synced: 'Alles Gespeicherte ist auf dem Server.',
     sending: 'Deine Änderungen liegen sicher auf diesem Gerät und werden gerade veröffentlicht.',
     paused:
-      'Ein Video-Upload ist angehalten. Seine Änderungen liegen sicher auf diesem Gerät und werden veröffentlicht, wenn du ihn fortsetzt.',
+      'Ein Video-Upload ist angehalten. Die zugehörigen Änderungen liegen sicher auf diesem Gerät und werden veröffentlicht, wenn du ihn fortsetzt.',
     offline: 'Du kannst weiterarbeiten: Deine Änderungen werden veröffentlicht, sobald die Verbindung zurück ist.',
     attention: 'Manche Änderungen können erst veröffentlicht werden, wenn du entschieden hast.',
   },
@@ -122,7 +122,7 @@ export const sync: SyncTexts = {
     cleared:
       'Der Speicher dieses Geräts wurde gelöscht. Was auf die Veröffentlichung wartet, ist noch auf dieser Seite: Lass sie offen, bis es veröffentlicht ist.',
     unread:
-      'Was auf diesem Gerät noch nicht veröffentlicht ist, ließ sich nicht öffnen. Bis dahin werden keine Änderungen angenommen.',
+      'Was auf diesem Gerät noch nicht veröffentlicht ist, ließ sich nicht öffnen. Solange das so ist, werden keine Änderungen angenommen.',
   },
   broken: {
     title: 'Die Verbindung zu den Daten ist abgebrochen',
@@ -140,13 +140,13 @@ export const sync: SyncTexts = {
   },
   livePage: {
     title: 'Die Seite',
-    live: 'Alle Änderungen sind auf der Seite, in allen zehn Sprachen (veröffentlicht {{when}}).',
-    soon: 'Die letzten Änderungen sind in etwa zwei Minuten auf der Seite (zuletzt veröffentlicht {{when}}).',
+    live: 'Alle Änderungen sind auf der Seite, in allen zehn Sprachen (veröffentlicht: {{when}}).',
+    soon: 'Die letzten Änderungen sind in etwa zwei Minuten auf der Seite (zuletzt veröffentlicht: {{when}}).',
     first: 'Die Inhalte sind in etwa zwei Minuten auf der Seite.',
     open: 'Seite ansehen',
-    stays: 'Die Seite konnte nicht aktualisiert werden. Online bleibt die Fassung, die {{when}} veröffentlicht wurde.',
-    preview: 'Geteilten Links fehlt in einer Sprache der Titel oder das Bild.',
-    number: 'Auf der Seite fehlt in einer Sprache die Telefonnummer.',
+    stays: 'Die Seite konnte nicht aktualisiert werden. Online bleibt die zuletzt veröffentlichte Fassung ({{when}}).',
+    preview: 'Geteilten Links fehlt in mindestens einer Sprache der Titel oder das Bild.',
+    number: 'Auf der Seite fehlt in mindestens einer Sprache deine Nummer.',
     proved: 'Online geprüft: alle zehn Sprachen, Titel und Bild geteilter Links und deine Nummer.',
     provedPage: 'Online geprüft: alle zehn Sprachen sowie Titel und Bild geteilter Links.',
     releases: 'Veröffentlichte Fassungen',
@@ -163,18 +163,18 @@ export const sync: SyncTexts = {
     goingBack: 'Die Seite kehrt zur Fassung vom {{when}} zurück: Das dauert einige Sekunden.',
     held: 'Online ist die Fassung vom {{when}}. Mit deiner nächsten Änderung oder „Jetzt veröffentlichen“ geht der ganze aktuelle Inhalt wieder online.',
     publishNow: 'Jetzt veröffentlichen',
-    needsNetwork: 'Offline: Um die Fassung zu wechseln, braucht es eine Verbindung.',
+    needsNetwork: 'Offline: Um die Fassung zu wechseln, brauchst du eine Verbindung.',
     failed: 'Die Fassung konnte nicht gewechselt werden. Versuch es noch einmal.',
     failure: {
       otherBuild:
-        'Eine andere Version der Website wird gerade installiert; danach wird alles veröffentlicht. Dauert das länger als eine Stunde, hilft die Person, die sie installiert.',
+        'Eine andere Version der Website wird gerade installiert; danach wird alles veröffentlicht. Dauert das länger als eine Stunde, gib der Person Bescheid, die die Website installiert.',
       refused:
-        'Der Server darf nicht veröffentlichen. Die Person, die die Website installiert, behebt das mit „npm run deploy“.',
-      unreachable: 'Der Hosting-Dienst antwortet nicht. Es wird automatisch erneut versucht; es ist nichts zu tun.',
+        'Der Server darf nicht veröffentlichen. Gib der Person Bescheid, die die Website installiert: „npm run deploy“ behebt das.',
+      unreachable: 'Der Hosting-Dienst antwortet nicht. Es wird automatisch erneut versucht; du musst nichts tun.',
       notRendered:
-        'Die Seite lässt sich aus den jetzigen Inhalten nicht erzeugen. Bitte die letzte Änderung rückgängig machen und der Person Bescheid geben, die die Website installiert.',
+        'Die Seite lässt sich aus den jetzigen Inhalten nicht erzeugen. Mach deine letzte Änderung rückgängig und gib der Person Bescheid, die die Website installiert.',
       notLive:
-        'Besucher sehen die neue Fassung noch nicht. Sie wird automatisch erneut veröffentlicht; dauert das länger als eine Stunde, hilft die Person, die die Website installiert.',
+        'Besucher sehen die neue Fassung noch nicht. Sie wird automatisch erneut veröffentlicht; dauert das länger als eine Stunde, gib der Person Bescheid, die die Website installiert.',
       releaseGone: 'Die gewählte Fassung gibt es nicht mehr.',
     },
   },

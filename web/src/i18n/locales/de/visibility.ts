@@ -20,7 +20,7 @@ export const visibility: VisibilityTexts = {
   show: 'Auf der Website anzeigen: {{name}}',
   hide: 'Auf der Website ausblenden: {{name}}',
   see: 'Auf der Website ansehen: {{name}}',
-  shown: 'In etwa einer Minute auf der Website sichtbar',
-  hiddenNow: 'In etwa einer Minute nicht mehr auf der Website',
+  shown: 'In etwa zwei Minuten auf der Website sichtbar',
+  hiddenNow: 'In etwa zwei Minuten nicht mehr auf der Website',
   failed: 'Die Sichtbarkeit konnte nicht geändert werden',
 }

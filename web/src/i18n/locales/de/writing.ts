@@ -161,7 +161,7 @@ export const writing: WritingTexts = {
       noPicture: 'Das ließ sich nicht als Bild lesen. Versuch es mit JPEG, PNG oder WebP.',
       vector: 'SVG-Zeichnungen werden nicht angenommen: Exportiere sie als PNG.',
       tooLarge: 'Das Bild ist für diesen Browser zu groß. Verkleinere es und versuch es noch einmal.',
-      blank: 'Das Bild ist leer herausgekommen. Versuch es mit einer anderen Datei oder einem anderen Browser.',
+      blank: 'Das erzeugte Bild ist leer. Versuch es mit einer anderen Datei oder einem anderen Browser.',
       noWebp:
         'Dieser Browser kann keine WebP-Bilder erstellen. Nutze Chrome, Edge oder Firefox oder gib eine Adresse ein.',
     },
@@ -180,7 +180,8 @@ export const writing: WritingTexts = {
       tooShort: 'Es ist kürzer als {{from}} Sekunden.',
       tooLong: 'Es ist länger als {{to}} Sekunden.',
       lowResolution: 'Die Auflösung liegt unter {{lines}}p.',
-      highResolution: 'Die Auflösung liegt über {{lines}}p: Auf dem Handy lädt es länger und sieht nicht besser aus.',
+      highResolution:
+        'Die Auflösung liegt über {{lines}}p: Auf dem Handy lädt das Video länger und sieht nicht besser aus.',
       sparseKeyFrames:
         'Es hat nur alle {{gap}} Sekunden ein Keyframe, daher dauert das Springen. Exportiere es mit einem alle 2 Sekunden.',
       codec: 'Es ist in {{codec}}, das nicht alle Browser abspielen.',
@@ -192,24 +193,24 @@ export const writing: WritingTexts = {
     problem: {
       noFilm: 'Die Datei ließ sich nicht als Video lesen. Nimm eine mp4- oder mov-Datei.',
       noPictures: 'Die Datei enthält kein Bild.',
-      codec: 'Kein Browser spielt dieses Videoformat ab. Exportiere es als mp4 mit H.264.',
+      codec: 'Kein Browser spielt dieses Videoformat ab. Exportiere das Video als mp4 mit H.264.',
       audioCodec: 'Kein Browser spielt den Ton dieser Datei ab. Exportiere sie mit AAC-Ton.',
-      keyFrames: 'Die Keyframes liegen zu weit auseinander. Exportiere es mit einem alle 2 Sekunden.',
+      keyFrames: 'Die Keyframes liegen zu weit auseinander. Exportiere das Video mit einem alle 2 Sekunden.',
       tooLarge: 'Die Datei ist größer als {{max}}. Exportiere sie mit geringerer Qualität.',
       tooManyTracks: 'Die Datei enthält zu viele Spuren. Exportiere sie mit einer Bild- und einer Tonspur.',
       damaged: 'Die Datei ist beschädigt oder unvollständig. Exportiere oder kopiere sie noch einmal.',
       failed: 'Dieser Browser konnte das Video nicht vorbereiten. Lade die Seite neu und versuch es noch einmal.',
       notStored: 'Das Video passt nicht auf dieses Gerät. Schaffe Platz und versuch es noch einmal.',
       noLoop:
-        'Dieser Browser kann aus diesem Video keinen kleinen Loop machen. Nimm einen anderen, etwa Chrome oder Edge, oder die Adresse einer Datei.',
+        'Dieser Browser kann aus diesem Video keinen kleinen Loop erstellen. Nimm einen anderen, etwa Chrome oder Edge, oder die Adresse einer Datei.',
       noSound:
-        'Dieser Browser kann aus dieser Datei keinen Ton machen. Exportiere sie als m4a: AAC-Audio, kleiner als {{max}}.',
+        'Dieser Browser kann den Ton dieser Datei nicht aufbereiten. Exportiere sie als m4a: AAC-Audio, kleiner als {{max}}.',
     },
     sound: {
       choose: 'Audio auswählen',
       remove: 'Ton entfernen',
       making: 'Ton wird vorbereitet',
-      hint: 'Die ersten {{seconds}} Sekunden einer Audio- oder Videodatei. Zu sehen, sobald es beide gibt.',
+      hint: 'Die ersten {{seconds}} Sekunden einer Audio- oder Videodatei. Erscheint auf der Seite, sobald beide Tonaufnahmen da sind.',
       ofProject: 'Ton eines Projekts',
     },
     loop: {

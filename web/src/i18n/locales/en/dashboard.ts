@@ -16,10 +16,10 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} suspicious message, perhaps from a bot',
     suspected_other: '{{n}} suspicious messages, perhaps from a bot',
   },
-  asKnown: 'Last known on this device.',
+  asKnown: 'Data saved on this device; it may not be the latest.',
   checklist: {
     title: 'First steps',
-    text: 'What to do before you show your site around.',
+    text: 'What to do before you share your site.',
     steps: {
       name: 'Enter your studio’s name',
       number: 'Add your chat number and test it',

@@ -21,7 +21,7 @@ export const identity: IdentityTexts = {
     password: 'You are about to change the password for {{email}}.',
     chat: 'You are about to change the chat number to {{to}}: that is where visitors will write.',
     mail: 'Alerts for new messages will go to {{to}}, with what visitors write.',
-    visitors: 'Visitors, or what is measured of them, will go to {{to}}.',
+    visitors: 'Visitors, or their data, will go to {{to}}.',
     closing: 'You are about to close the site to visitors.',
     everywhere: 'You are about to sign {{email}} out everywhere.',
     device: 'You are about to remove a device from {{email}}: {{name}}.',

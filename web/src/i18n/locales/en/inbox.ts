@@ -4,9 +4,9 @@ export const inbox: InboxTexts = {
   spam: {
     mark: 'Mark as spam',
     markOf: 'Mark as spam: {{name}}',
-    marked: 'Message marked as spam',
-    markedMany_one: '{{n}} message marked as spam',
-    markedMany_other: '{{n}} messages marked as spam',
+    marked: 'Message marked as spam and moved to “Suspicious”',
+    markedMany_one: '{{n}} message marked as spam and moved to “Suspicious”',
+    markedMany_other: '{{n}} messages marked as spam and moved to “Suspicious”',
     error: 'The message could not be marked as spam',
   },
   remind: {
@@ -24,7 +24,7 @@ export const inbox: InboxTexts = {
   own: {
     open: 'My texts and signature',
     title: 'My texts in {{language}}',
-    text: 'They are used in replies in this language. Empty means the usual text.',
+    text: 'They are used in replies in this language. If you leave one empty, the usual text is used.',
     signature: 'Signature',
   },
 }

@@ -242,7 +242,7 @@ export const publicTexts: PublicTexts = {
       question: 'How long is your video?',
       value: '{{duration}}: {{plan}} plan, {{price}}',
       quote: 'Get a quote for {{duration}} of video',
-      due: 'If we start today, in working days:',
+      due: 'If we start today, in business days:',
     },
     fine: {
       plans:
@@ -514,7 +514,7 @@ export const publicTexts: PublicTexts = {
     monthsRange: 'Enter a whole number of months, from {{monthsMin}} to {{monthsMax}}',
     rateFormat: 'Enter a number greater than zero, with at most six decimal places',
     phoneFormat: 'Invalid phone number',
-    phoneCountry: 'Add the country code, for example +34 612 345 678',
+    phoneCountry: 'Add the country code, for example +1 212 555 0100',
     bodyTooLarge: 'The submission is too large',
   },
   notFound: {

@@ -17,7 +17,7 @@ export const settings: SettingsTexts = {
     description: 'Description',
     logo_url: 'Logo',
     time_zone: 'The studio’s time zone',
-    zoneHint: 'Content planned for a day goes live at midnight in this zone ({{zone}}).',
+    zoneHint: 'Content scheduled for a day goes live at midnight in this zone ({{zone}}).',
   },
   showreel: {
     title: 'Showreel',
@@ -56,19 +56,19 @@ export const settings: SettingsTexts = {
   },
   search: {
     name: 'Search results and shared links',
-    hint: 'An empty text means that the site’s own is used.',
+    hint: 'If a text is left empty, the site’s default is used.',
     open: 'Write it in ten languages and see the result',
     result: 'In a search engine',
     shared: 'When the link is shared',
     title: {
       short: 'The title is short: a few more words fit.',
-      good: 'The title is shown whole.',
-      long: 'The title is long: it will be cut.',
+      good: 'The title is shown in full.',
+      long: 'The title is long: it will be cut off.',
     },
     description: {
       short: 'The description is short: another sentence fits.',
-      good: 'The description is shown whole.',
-      long: 'The description is long: it will be cut.',
+      good: 'The description is shown in full.',
+      long: 'The description is long: it will be cut off.',
     },
     saved: 'Texts saved',
     saveFailed: 'The texts could not be saved',
@@ -101,7 +101,7 @@ export const settings: SettingsTexts = {
     email_language: 'Language of the emails',
     receipt_enabled: 'Confirm to each visitor, in their language, that their message arrived',
     noAddress: 'The address is missing: without it, no email is sent.',
-    hint: 'Emails go out through the studio’s mail server, which is connected when the site is deployed. If no device could be told within five minutes, the email is sent even while this is off. Suspicious messages trigger none.',
+    hint: 'Emails go out through the studio’s mail server, which is connected by whoever installs the site. If no device could be alerted within five minutes, the email is sent even while this is turned off. There are no alerts for suspicious messages.',
   },
   replies: {
     title: 'Texts of the replies',

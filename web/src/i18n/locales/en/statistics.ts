@@ -2,11 +2,11 @@ import type { StatisticsTexts } from '../es/statistics'
 
 export const statistics: StatisticsTexts = {
   title: 'Statistics',
-  text: 'No cookies and no identifiers: only how often something happens each day is counted.',
+  text: 'No cookies or identifiers: the site only counts how often things happen each day.',
   loadError: 'The statistics could not be loaded',
   empty: 'No visits have been counted yet.',
   thisWeek: 'Last 7 days',
-  lastWeek: '7 days before',
+  lastWeek: 'Previous 7 days',
   byDay: 'Visits by day',
   day: 'Day',
   path: 'From visit to inquiry',
@@ -41,6 +41,6 @@ export const statistics: StatisticsTexts = {
     footer: 'Footer',
     aside: 'Floating button',
   },
-  apart_one: 'Kept apart: {{n}} report from a network that sent more than usual.',
-  apart_other: 'Kept apart: {{n}} reports from networks that sent more than usual.',
+  apart_one: '{{n}} record from a network that sent more than usual is not counted.',
+  apart_other: '{{n}} records from networks that sent more than usual are not counted.',
 }

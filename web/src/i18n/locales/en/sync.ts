@@ -22,7 +22,7 @@ export const sync: SyncTexts = {
     pause: 'Pause',
     continue: 'Continue',
     cancel: 'Remove this video',
-    ask: 'What you saved keeps the previous video, or none. All other changes are still published.',
+    ask: 'What you saved will keep the previous video, or have no video if there was none. All other changes are still published.',
     late: 'The video is already being published and can’t be removed here.',
   },
   syncStatus: {
@@ -90,7 +90,7 @@ export const sync: SyncTexts = {
   refused: {
     role: 'Your account is no longer allowed to publish.',
     invalid: 'The server does not accept this content.',
-    picture: 'The picture is no longer on this device. Choose it again in the form.',
+    picture: 'The image is no longer on this device. Choose it again in the form.',
     film: 'The video is no longer on this device. Choose it again in the form.',
     visitors:
       'Changing where visitors go, or closing the site, needs you to confirm who you are: you will be asked when you try again.',
@@ -136,11 +136,11 @@ export const sync: SyncTexts = {
     soon: 'Your latest changes will be on the page in about two minutes (last published {{when}}).',
     first: 'Your content will be on the page in about two minutes.',
     open: 'View the page',
-    stays: 'The page could not be updated; the version published {{when}} is still online.',
-    preview: 'Shared links lack the title or the picture in some language.',
+    stays: 'The page could not be updated; the last published version ({{when}}) is still online.',
+    preview: 'Shared links lack the title or the image in some language.',
     number: 'Your number is missing from the page in some language.',
-    proved: 'Checked online: all ten languages, the title and picture of shared links, and your number.',
-    provedPage: 'Checked online: all ten languages, and the title and picture of shared links.',
+    proved: 'Checked online: all ten languages, the title and image of shared links, and your number.',
+    provedPage: 'Checked online: all ten languages, and the title and image of shared links.',
     releases: 'Published versions',
     added: 'Added: {{items}}',
     changed: 'Changed: {{items}}',
@@ -152,8 +152,8 @@ export const sync: SyncTexts = {
     goBackTitle: 'Go back to this version?',
     goBackText:
       'Visitors will see the page as it was then, and what is saved in the console stays the same. Your next change, or “Publish now”, publishes all the current content again.',
-    goingBack: 'The page is going back to the version of {{when}}: this takes a few seconds.',
-    held: 'The version of {{when}} is online. Your next change, or “Publish now”, publishes all the current content again.',
+    goingBack: 'The page is going back to the version from {{when}}: this takes a few seconds.',
+    held: 'The version from {{when}} is online. Your next change, or “Publish now”, publishes all the current content again.',
     publishNow: 'Publish now',
     needsNetwork: 'You’re offline: changing the version that is online needs a connection.',
     failed: 'The version that is online could not be changed. Try again.',
@@ -172,7 +172,7 @@ export const sync: SyncTexts = {
   offlineWork: {
     checking: 'Checking whether you can work offline…',
     complete: 'Everything needed to work offline is on this device.',
-    missing: 'Part of what is needed to work offline is still missing: leave the console open with internet.',
+    missing: 'Part of what is needed to work offline is still missing: leave the console open while you’re online.',
     mayBeErased: 'The browser may delete the data when space runs short.',
   },
   update: {

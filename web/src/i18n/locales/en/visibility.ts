@@ -20,7 +20,7 @@ export const visibility: VisibilityTexts = {
   show: 'Show on the site: {{name}}',
   hide: 'Hide from the site: {{name}}',
   see: 'See on the site: {{name}}',
-  shown: 'Visible on the site in about a minute',
-  hiddenNow: 'Gone from the site in about a minute',
+  shown: 'Visible on the site in about two minutes',
+  hiddenNow: 'Gone from the site in about two minutes',
   failed: 'The visibility could not be changed',
 }

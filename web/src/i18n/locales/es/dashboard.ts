@@ -16,7 +16,7 @@ export const dashboard = {
     suspected_one: '{{n}} mensaje sospechoso, tal vez de un robot',
     suspected_other: '{{n}} mensajes sospechosos, tal vez de un robot',
   },
-  asKnown: 'Datos guardados en este dispositivo; puede haber mensajes más recientes.',
+  asKnown: 'Datos guardados en este dispositivo; puede que no sean los más recientes.',
   checklist: {
     title: 'Primeros pasos',
     text: 'Lo que conviene hacer antes de mostrar tu sitio.',

@@ -5,9 +5,9 @@ export const inbox = {
   spam: {
     mark: 'Marcar como spam',
     markOf: 'Marcar como spam: {{name}}',
-    marked: 'Mensaje marcado como spam',
-    markedMany_one: '{{n}} mensaje marcado como spam',
-    markedMany_other: '{{n}} mensajes marcados como spam',
+    marked: 'Mensaje marcado como spam y movido a «Sospechosos»',
+    markedMany_one: '{{n}} mensaje marcado como spam y movido a «Sospechosos»',
+    markedMany_other: '{{n}} mensajes marcados como spam y movidos a «Sospechosos»',
     error: 'Error al marcar como spam',
   },
   remind: {
@@ -25,7 +25,7 @@ export const inbox = {
   own: {
     open: 'Mis textos y firma',
     title: 'Mis textos en {{language}}',
-    text: 'Se usan en las respuestas en este idioma. Vacío significa el texto de siempre.',
+    text: 'Se usan en las respuestas en este idioma. Si lo dejas vacío, se usa el texto de siempre.',
     signature: 'Firma',
   },
 }

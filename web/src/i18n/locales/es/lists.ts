@@ -89,7 +89,7 @@ export const lists = {
       pictures_one: '{{n}} imagen propia',
       pictures_other: '{{n}} imágenes propias',
       without:
-        'El archivo se descargó sin imágenes que no se pudieron leer. Se usan en: {{names}}. Inténtalo de nuevo con conexión.',
+        'El archivo se descargó sin algunas imágenes, porque no se pudieron leer. Se usan en: {{names}}. Inténtalo de nuevo con conexión.',
       unsure: 'El servidor aún no lo ha confirmado: esto es lo que hay en este dispositivo y quizá no sea lo último.',
       button: 'Descargar archivo JSON',
       name: 'contenido',

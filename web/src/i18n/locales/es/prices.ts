@@ -46,7 +46,7 @@ export const prices = {
     expressPercent: 'Recargo exprés (%)',
     from: '{{name}}: desde',
     to: '{{name}}: hasta',
-    stillNamed: 'Estas partes de la página todavía nombran un número que cambiaste. Revísalas:',
+    stillNamed: 'Estas partes de la página todavía mencionan un número que cambiaste. Revísalas:',
   },
   loadError: 'Error al cargar las listas de precios',
   createError: 'Error al crear la lista de precios',

@@ -28,7 +28,7 @@ export const privacyTexts = {
     },
     {
       title: 'Analítica',
-      text: 'Google Analytics solo se carga si el estudio la activó y tú la aceptaste. Puedes cambiar de opinión cuando quieras en esta misma página. Además, el sitio cuenta por día, sin cookies ni identificadores, las visitas, las secciones alcanzadas, los videos vistos, los clics en el chat y las consultas, con el idioma, el tipo de dispositivo y el nombre del sitio del que vienes. No guarda tu dirección de red y respeta las señales Do Not Track y Global Privacy Control.',
+      text: 'Google Analytics solo se carga si el estudio lo activó y tú lo aceptaste. Puedes cambiar de opinión cuando quieras en esta misma página. Además, el sitio cuenta por día, sin cookies ni identificadores, las visitas, las secciones alcanzadas, los videos vistos, los clics en el chat y las consultas, con el idioma, el tipo de dispositivo y el nombre del sitio del que vienes. No guarda tu dirección de red y respeta las señales Do Not Track y Global Privacy Control.',
     },
     {
       title: 'Chat y enlaces externos',

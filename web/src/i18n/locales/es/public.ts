@@ -245,7 +245,7 @@ export const publicTexts = {
     },
     fine: {
       plans:
-        'El plan {{intermediate}} incluye {{rounds}}; {{basic}}, {{basicRounds}}. {{basic}} se entrega en {{basicTime}}.',
+        'El plan {{intermediate}} incluye {{rounds}}; el {{basic}}, {{basicRounds}}. El {{basic}} se entrega en {{basicTime}}.',
       packs: 'Los packs ahorran hasta un {{usual}}; el de {{pack}} del plan {{plan}}, un {{saving}}.',
       quotes:
         'Starter Reels, Comercial y Formato largo se cotizan aparte, con las rondas y los plazos que están en las preguntas frecuentes.',
@@ -355,7 +355,7 @@ export const publicTexts = {
       {
         question: '¿Cuánto tarda la entrega?',
         answer:
-          'Los comerciales y reels se entregan en {{deliveryTime}}. El formato largo toma de {{longFormTime}}, según la duración.',
+          'Los comerciales y reels se entregan en {{deliveryTime}}. El formato largo toma {{longFormTime}}, según la duración.',
       },
       {
         question: '¿Cuántas revisiones incluye?',
@@ -381,7 +381,7 @@ export const publicTexts = {
       {
         question: '¿Cómo funciona la muestra piloto?',
         answer:
-          'Editamos gratis de {{seconds}} con tu material para proyectos desde {{budget}}. Si te gusta, seguimos; si no, no pagas nada.',
+          'Editamos gratis una muestra de {{seconds}} con tu material para proyectos desde {{budget}}. Si te gusta, seguimos; si no, no pagas nada.',
       },
       {
         question: '¿Cómo se paga?',

@@ -101,7 +101,7 @@ export const settings = {
     email_language: 'Idioma de los correos',
     receipt_enabled: 'Confirmar a cada visitante, en su idioma, que su mensaje llegó',
     noAddress: 'Falta la dirección: sin ella no se envía ningún correo.',
-    hint: 'Los correos salen por el servidor de correo del estudio, que se conecta al publicar el sitio. Si en cinco minutos no se pudo avisar a ningún dispositivo, el correo sale aunque esté apagado. De los mensajes sospechosos no se avisa.',
+    hint: 'Los correos salen por el servidor de correo del estudio, que conecta quien instala el sitio. Si en cinco minutos no se pudo avisar a ningún dispositivo, el correo sale aunque esta opción esté desactivada. De los mensajes sospechosos no se avisa.',
   },
   replies: {
     title: 'Textos de las respuestas',

@@ -42,8 +42,8 @@ export const statistics = {
     footer: 'Pie de página',
     aside: 'Botón flotante',
   },
-  apart_one: 'Aparte queda {{n}} aviso de una red que envió más de lo normal.',
-  apart_other: 'Aparte quedan {{n}} avisos de redes que enviaron más de lo normal.',
+  apart_one: 'No se cuenta {{n}} registro de una red que envió más de lo normal.',
+  apart_other: 'No se cuentan {{n}} registros de redes que enviaron más de lo normal.',
 }
 
 export type StatisticsTexts = Words<typeof statistics>

@@ -22,7 +22,7 @@ export const sync = {
     pause: 'Pausar',
     continue: 'Continuar',
     cancel: 'Quitar este video',
-    ask: 'Lo guardado conserva el video anterior, o ninguno. El resto de tus cambios se publica igual.',
+    ask: 'Lo que guardaste quedará con el video anterior, o sin video si no había ninguno. El resto de tus cambios se publica igual.',
     late: 'El video ya se está publicando y no se puede quitar desde aquí.',
   },
   syncStatus: {
@@ -133,11 +133,11 @@ export const sync = {
   },
   livePage: {
     title: 'La página',
-    live: 'Todos tus cambios están en la página, en los diez idiomas (publicada {{when}}).',
+    live: 'Todos tus cambios están en la página, en los diez idiomas (última publicación: {{when}}).',
     soon: 'Tus últimos cambios llegarán a la página en unos dos minutos (última publicación: {{when}}).',
     first: 'Tu contenido llegará a la página en unos dos minutos.',
     open: 'Ver la página',
-    stays: 'La página no se pudo actualizar; la versión publicada {{when}} sigue en línea.',
+    stays: 'La página no se pudo actualizar; la última versión publicada ({{when}}) sigue en línea.',
     preview: 'Al compartir enlaces falta el título o la imagen en algún idioma.',
     number: 'Tu número falta en la página de algún idioma.',
     proved: 'Comprobado en línea: los diez idiomas, el título y la imagen de los enlaces, y tu número.',

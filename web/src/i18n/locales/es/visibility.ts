@@ -21,8 +21,8 @@ export const visibility = {
   show: 'Mostrar en el sitio: {{name}}',
   hide: 'Ocultar del sitio: {{name}}',
   see: 'Ver en el sitio: {{name}}',
-  shown: 'Se verá en el sitio en aproximadamente un minuto',
-  hiddenNow: 'Dejará de verse en el sitio en aproximadamente un minuto',
+  shown: 'Se verá en el sitio en unos dos minutos',
+  hiddenNow: 'Dejará de verse en el sitio en unos dos minutos',
   failed: 'Error al cambiar la visibilidad',
 }
 

@@ -30,7 +30,7 @@ export const writing = {
   existingNone: 'Elige una, con sus idiomas',
   captions: {
     choose: 'Elegir archivo SRT o VTT',
-    read: 'Bloques leídos: {{n}}; reparados: {{repaired}}',
+    read: 'Subtítulos leídos: {{n}}; reparados: {{repaired}}',
   },
   brought_one: 'Texto copiado en {{n}} idioma',
   brought_other: 'Texto copiado en {{n}} idiomas',
@@ -207,7 +207,7 @@ export const writing = {
       choose: 'Elegir audio',
       remove: 'Quitar el sonido',
       making: 'Preparando el sonido',
-      hint: 'Los primeros {{seconds}} segundos de un archivo de audio o video. Visible si están los dos.',
+      hint: 'Los primeros {{seconds}} segundos de un archivo de audio o video. Se muestra cuando están los dos sonidos: el de antes y el de después.',
       ofProject: 'Sonido de un proyecto',
     },
     loop: {

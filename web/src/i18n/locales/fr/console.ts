@@ -52,16 +52,16 @@ export const consoleTexts: ConsoleTexts = {
     ended:
       'Le serveur a mis fin à la session, par exemple parce que le mot de passe a changé ou que le compte n’existe plus.',
     expired:
-      'Cette session est terminée : 30 jours sans l’utiliser, ou 90 depuis que vous avez confirmé votre identité.',
+      'Cette session est terminée : elle n’a pas servi pendant 30 jours, ou vous avez confirmé votre identité il y a 90 jours.',
     waiting: 'En attente sur cet appareil jusqu’à la reconnexion du compte {{email}} : {{what}}.',
     unsent: {
       erased: 'Tout cela sera effacé de cet appareil le {{date}}, sauf si vous choisissez de le garder.',
       keep: 'Garder ici',
       kept: 'Reste sur cet appareil jusqu’à ce que vous l’abandonniez.',
     },
-    lockedFor_one: 'Trop d’échecs. Réessayez dans {{n}} minute',
-    lockedFor_other: 'Trop d’échecs. Réessayez dans {{n}} minutes',
-    lockedNow: 'Trop d’échecs. Votre compte est bloqué pendant {{duration}}.',
+    lockedFor_one: 'Trop de tentatives échouées. Réessayez dans {{n}} minute',
+    lockedFor_other: 'Trop de tentatives échouées. Réessayez dans {{n}} minutes',
+    lockedNow: 'Trop de tentatives échouées. Votre compte est bloqué pendant {{duration}}.',
     remaining: 'Tentatives restantes',
     checking: 'Vérification de la session',
     access,

@@ -24,7 +24,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} message suspect, peut-être d’un robot',
     suspected_other: '{{n}} messages suspects, peut-être d’un robot',
   },
-  asKnown: 'Données enregistrées sur cet appareil\u202f; elles datent peut-être.',
+  asKnown: 'Données enregistrées sur cet appareil\u202f; il y a peut-être du nouveau depuis.',
   checklist: {
     title: 'Premiers pas',
     text: 'À faire avant de montrer votre site.',
@@ -32,7 +32,7 @@ export const dashboard: DashboardTexts = {
       name: 'Indiquez le nom de votre studio',
       number: 'Ajoutez votre numéro de chat et testez-le',
       logo: 'Ajoutez votre logo',
-      projects: 'Publiez un projet à vous à la place des exemples',
+      projects: 'Publiez l’un de vos projets à la place des exemples',
       prices: 'Vérifiez les tarifs',
       alerts: 'Activez les alertes de nouveaux messages',
       admin: 'Ajoutez un second administrateur, au cas où vous perdriez votre accès',

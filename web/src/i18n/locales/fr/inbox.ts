@@ -24,7 +24,7 @@ export const inbox: InboxTexts = {
   own: {
     open: 'Mes textes et ma signature',
     title: 'Mes textes en {{language}}',
-    text: 'Ils servent aux réponses dans cette langue. Vide signifie le texte habituel.',
+    text: 'Ils servent aux réponses dans cette langue. Si un champ reste vide, le texte habituel est utilisé.',
     signature: 'Signature',
   },
 }

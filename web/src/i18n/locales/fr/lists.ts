@@ -72,7 +72,7 @@ export const lists: ListsTexts = {
     loadError: 'Impossible de charger le contenu',
   },
   importExport: {
-    text: 'Téléchargez un fichier avec tout le contenu, les paramètres et vos propres images, et restaurez-le au besoin. Les messages et les utilisateurs n’y figurent pas.',
+    text: 'Téléchargez un fichier avec tout le contenu, les paramètres et vos images, et restaurez-le au besoin. Les messages et les utilisateurs n’y figurent pas.',
     out: {
       title: 'Télécharger une sauvegarde',
       text: 'Le fichier contiendra {{what}}.',
@@ -86,8 +86,8 @@ export const lists: ListsTexts = {
       prices_other: '{{n}} grilles tarifaires',
       settings_one: '{{n}} groupe de paramètres',
       settings_other: '{{n}} groupes de paramètres',
-      pictures_one: '{{n}} image à vous',
-      pictures_other: '{{n}} images à vous',
+      pictures_one: '{{n}} image personnelle',
+      pictures_other: '{{n}} images personnelles',
       without:
         'Le fichier a été téléchargé sans les images qui n’ont pas pu être lues. Elles sont utilisées dans\u00a0: {{names}}. Réessayez avec une connexion.',
       unsure:

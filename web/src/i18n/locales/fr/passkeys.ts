@@ -86,7 +86,7 @@ export const passkeys: PasskeyTexts = {
   },
   what: {
     add: 'Vous allez ajouter une clé d’accès au compte {{email}}.',
-    keep: 'Vous allez confirmer que la clé d’accès « {{name}} » de {{email}} est la vôtre.',
+    keep: 'Vous allez confirmer que la clé d’accès « {{name}} » du compte {{email}} est la vôtre.',
     rename: 'Vous allez renommer la clé d’accès « {{name}} ».',
     remove: 'Vous allez supprimer la clé d’accès « {{name}} » du compte {{email}}.',
     off: 'Vous allez désactiver le mot de passe du compte {{email}}.',

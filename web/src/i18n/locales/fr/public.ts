@@ -65,7 +65,7 @@ export const publicTexts: PublicTexts = {
       },
       revisions: {
         title: '{{revisions}}',
-        text: 'Notez chaque changement sur la vidéo, nous renvoyons la version corrigée.',
+        text: 'Notez chaque changement sur la vidéo, nous vous renvoyons la version corrigée.',
       },
       formats: {
         title: 'Prête pour chaque réseau',
@@ -410,7 +410,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Comment fonctionne le montage d’essai ?',
         answer:
-          'Pour les projets à partir de {{budget}}, nous montons gratuitement de {{seconds}} avec vos rushes. Si ça vous plaît, nous continuons ; sinon, vous ne payez rien.',
+          'Pour les projets à partir de {{budget}}, nous montons gratuitement un essai de {{seconds}} avec vos rushes. Si ça vous plaît, nous continuons ; sinon, vous ne payez rien.',
       },
       {
         question: 'Comment payer ?',

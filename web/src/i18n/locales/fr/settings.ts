@@ -58,16 +58,16 @@ export const settings: SettingsTexts = {
   search: {
     name: 'Moteurs de recherche et liens partagés',
     hint: 'Si un texte reste vide, celui du site est utilisé.',
-    open: 'L’écrire en dix langues et voir le résultat',
+    open: 'Rédiger en dix langues et voir le résultat',
     result: 'Dans un moteur de recherche',
     shared: 'Quand le lien est partagé',
     title: {
-      short: 'Le titre est court\u00a0: quelques mots de plus tiennent.',
+      short: 'Le titre est court\u00a0: il reste de la place pour quelques mots.',
       good: 'Le titre s’affiche en entier.',
       long: 'Le titre est long\u00a0: il sera coupé.',
     },
     description: {
-      short: 'La description est courte\u00a0: une phrase de plus tient.',
+      short: 'La description est courte\u00a0: il reste de la place pour une phrase.',
       good: 'La description s’affiche en entier.',
       long: 'La description est longue\u00a0: elle sera coupée.',
     },

@@ -41,6 +41,6 @@ export const statistics: StatisticsTexts = {
     footer: 'Pied de page',
     aside: 'Bouton flottant',
   },
-  apart_one: 'À part : {{n}} signalement d’un réseau qui en a envoyé plus que d’habitude.',
-  apart_other: 'À part : {{n}} signalements de réseaux qui en ont envoyé plus que d’habitude.',
+  apart_one: 'À part : {{n}} envoi de mesures par un réseau qui en a fait plus que d’habitude.',
+  apart_other: 'À part : {{n}} envois de mesures par des réseaux qui en ont fait plus que d’habitude.',
 }

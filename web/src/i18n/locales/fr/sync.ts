@@ -22,7 +22,7 @@ export const sync: SyncTexts = {
     pause: 'Mettre en pause',
     continue: 'Reprendre',
     cancel: 'Retirer cette vidéo',
-    ask: 'Ce que vous avez enregistré garde la vidéo précédente, ou aucune. Vos autres modifications sont publiées quand même.',
+    ask: 'La vidéo précédente, s’il y en avait une, est conservée. Vos autres modifications sont publiées quand même.',
     late: 'La vidéo est déjà en cours de publication et ne peut plus être retirée ici.',
   },
   syncStatus: {
@@ -39,7 +39,7 @@ export const sync: SyncTexts = {
     synced: 'Tout ce que vous avez enregistré est sur le serveur.',
     sending: 'Vos modifications sont en sécurité sur cet appareil et en cours de publication.',
     paused:
-      'L’envoi d’une vidéo est en pause. Ses modifications sont en sécurité sur cet appareil et seront publiées quand vous le reprendrez.',
+      'L’envoi d’une vidéo est en pause. Les modifications concernées sont en sécurité sur cet appareil et seront publiées quand vous le reprendrez.',
     offline: 'Vous pouvez continuer à travailler : vos modifications seront publiées au retour de la connexion.',
     attention: 'Certaines modifications attendent votre décision pour être publiées.',
   },
@@ -122,7 +122,7 @@ export const sync: SyncTexts = {
     cleared:
       'Le stockage de cet appareil a été effacé. Ce qui attend d’être publié est encore dans cette page : gardez-la ouverte jusqu’à la publication.',
     unread:
-      'Impossible d’ouvrir ce que cet appareil garde sans l’avoir publié : en attendant, aucune modification n’est acceptée.',
+      'Impossible d’ouvrir ce qui attend d’être publié sur cet appareil : tant que c’est le cas, aucune modification n’est acceptée.',
   },
   broken: {
     title: 'La connexion aux données est interrompue',
@@ -140,13 +140,13 @@ export const sync: SyncTexts = {
   },
   livePage: {
     title: 'La page',
-    live: 'Toutes vos modifications sont sur la page, dans les dix langues (publiée {{when}}).',
-    soon: 'Vos dernières modifications seront sur la page dans environ deux minutes (dernière publication {{when}}).',
+    live: 'Toutes vos modifications sont sur la page, dans les dix langues (dernière publication\u00a0: {{when}}).',
+    soon: 'Vos dernières modifications seront sur la page dans environ deux minutes (dernière publication\u00a0: {{when}}).',
     first: 'Votre contenu sera sur la page dans environ deux minutes.',
     open: 'Voir la page',
-    stays: 'La page n’a pas pu être mise à jour ; la version publiée {{when}} reste en ligne.',
-    preview: 'Les liens partagés n’ont pas de titre ou d’image dans une langue.',
-    number: 'Votre numéro manque sur la page dans une langue.',
+    stays: 'La page n’a pas pu être mise à jour ; la dernière version publiée reste en ligne ({{when}}).',
+    preview: 'Dans au moins une langue, il manque le titre ou l’image des liens partagés.',
+    number: 'Dans au moins une langue, votre numéro manque sur la page.',
     proved: 'Vérifié en ligne\u00a0: les dix langues, le titre et l’image des liens, et votre numéro.',
     provedPage: 'Vérifié en ligne\u00a0: les dix langues, ainsi que le titre et l’image des liens.',
     releases: 'Versions publiées',
@@ -180,7 +180,7 @@ export const sync: SyncTexts = {
     },
   },
   offlineWork: {
-    checking: 'Vérification du travail hors connexion…',
+    checking: 'Vérification en cours\u00a0: pouvez-vous travailler hors connexion\u202f?',
     complete: 'Tout ce qu’il faut pour travailler hors connexion est sur cet appareil.',
     missing:
       'Il manque encore une partie de ce qu’il faut pour travailler hors connexion : laissez la console ouverte avec une connexion.',

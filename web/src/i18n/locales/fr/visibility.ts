@@ -20,7 +20,7 @@ export const visibility: VisibilityTexts = {
   show: 'Afficher sur le site : {{name}}',
   hide: 'Masquer sur le site : {{name}}',
   see: 'Voir sur le site : {{name}}',
-  shown: 'Visible sur le site d’ici une minute environ',
-  hiddenNow: 'Ne sera plus visible sur le site d’ici une minute environ',
+  shown: 'Visible sur le site d’ici deux minutes environ',
+  hiddenNow: 'Ne sera plus visible sur le site d’ici deux minutes environ',
   failed: 'Impossible de changer la visibilité',
 }

@@ -149,7 +149,7 @@ export const writing: WritingTexts = {
     choose: 'Choisir une image',
     drop: 'Ou déposez-la ou collez-la ici.',
     touch: 'Depuis vos photos ou l’appareil photo.',
-    own: 'Votre propre image',
+    own: 'Votre image',
     remove: 'Retirer l’image',
     making: 'Préparation de l’image…',
     crop: 'Ajuster le cadrage',
@@ -177,12 +177,12 @@ export const writing: WritingTexts = {
     export:
       'Pour qu’elle soit lisible partout, exportez-la en mp4\u00a0: H.264 8 bits, fréquence d’images constante et audio AAC.',
     finding: {
-      heavy: 'Elle pèse {{size}}\u202f; {{max}} au maximum sont recommandés.',
+      heavy: 'Elle pèse {{size}}\u202f; il est conseillé de ne pas dépasser {{max}}.',
       tooShort: 'Elle dure moins de {{from}} secondes.',
       tooLong: 'Elle dure plus de {{to}} secondes.',
       lowResolution: 'La résolution est inférieure à {{lines}}p.',
       highResolution:
-        'La résolution est supérieure à {{lines}}p\u00a0: sur un téléphone, elle est plus lourde sans être plus belle.',
+        'La résolution est supérieure à {{lines}}p\u00a0: sur un téléphone, la vidéo est plus lourde sans être plus belle.',
       sparseKeyFrames:
         'Elle n’a une image clé que toutes les {{gap}} secondes\u00a0: changer de position est lent. À l’export, choisissez-en une toutes les 2 secondes.',
       codec: 'Elle est en {{codec}}, que tous les navigateurs ne lisent pas.',
@@ -194,16 +194,16 @@ export const writing: WritingTexts = {
     problem: {
       noFilm: 'Impossible de lire ce fichier comme une vidéo. Essayez avec un mp4 ou un mov.',
       noPictures: 'Le fichier ne contient pas d’image.',
-      codec: 'Aucun navigateur ne lit ce format vidéo. Exportez-le en mp4 avec H.264.',
+      codec: 'Aucun navigateur ne lit ce format vidéo. Exportez la vidéo en mp4 avec H.264.',
       audioCodec: 'Aucun navigateur ne lit l’audio de ce fichier. Exportez-le avec un audio AAC.',
       keyFrames: 'Les images clés sont trop espacées. À l’export, choisissez-en une toutes les 2 secondes.',
       tooLarge: 'Le fichier dépasse {{max}}. Exportez-le avec une qualité inférieure.',
       tooManyTracks: 'Le fichier contient trop de pistes. Exportez-le avec une pour l’image et une pour le son.',
       damaged: 'Le fichier est endommagé ou incomplet. Exportez-le ou copiez-le à nouveau.',
       failed: 'Ce navigateur n’a pas pu préparer la vidéo. Rechargez la page et réessayez.',
-      notStored: 'La vidéo ne tient pas sur cet appareil. Libérez de l’espace et réessayez.',
+      notStored: 'Il n’y a pas assez de place pour la vidéo sur cet appareil. Libérez de l’espace et réessayez.',
       noLoop:
-        'Ce navigateur ne peut pas créer de boucle légère de cette vidéo. Utilisez-en un autre, comme Chrome ou Edge, ou l’adresse d’un fichier.',
+        'Ce navigateur ne peut pas créer de boucle légère à partir de cette vidéo. Utilisez-en un autre, comme Chrome ou Edge, ou l’adresse d’un fichier.',
       noSound:
         'Ce navigateur ne peut pas préparer le son de ce fichier. Exportez-le en m4a\u00a0: audio AAC, moins de {{max}}.',
     },
@@ -211,14 +211,14 @@ export const writing: WritingTexts = {
       choose: 'Choisir un fichier audio',
       remove: 'Retirer le son',
       making: 'Préparation du son',
-      hint: 'Les {{seconds}} premières secondes d’un fichier audio ou vidéo. Visible si les deux y sont.',
+      hint: 'Les {{seconds}} premières secondes d’un fichier audio ou vidéo. Affiché sur la page quand les deux sons sont présents.',
       ofProject: 'Son d’un projet',
     },
     loop: {
       length: 'Boucle de {{length}}',
       use: 'Utiliser en boucle sur la carte à partir d’ici',
       making: 'Préparation de la boucle',
-      own: 'Boucle à vous',
+      own: 'Votre boucle',
       remove: 'Retirer la boucle',
     },
     frame: {

@@ -50,11 +50,12 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'Si è verificato un errore imprevisto. Riprova.',
     notAdmin: 'Questo account non ha il permesso di usare la console.',
     ended: 'Il server ha chiuso la sessione, per esempio perché la password è cambiata o l’account non esiste più.',
-    expired: 'Questa sessione è terminata: 30 giorni senza usarla, oppure 90 da quando hai confermato la tua identità.',
+    expired:
+      'Questa sessione è terminata: non l’hai usata per 30 giorni, o ne sono passati 90 da quando hai confermato la tua identità.',
     waiting: 'In sospeso su questo dispositivo fino al prossimo accesso di {{email}}: {{what}}.',
     unsent: {
       erased:
-        'Tutto questo verrà cancellato da questo dispositivo in data {{date}}, a meno che tu non scelga di conservarlo.',
+        'Tutto questo verrà cancellato da questo dispositivo ({{date}}), a meno che tu non scelga di conservarlo.',
       keep: 'Conserva qui',
       kept: 'Resta su questo dispositivo finché non lo scarti.',
     },

@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} messaggio sospetto, forse di un bot',
     suspected_other: '{{n}} messaggi sospetti, forse di un bot',
   },
-  asKnown: 'Dati salvati su questo dispositivo; potrebbero esserci messaggi più recenti.',
+  asKnown: 'Dati salvati su questo dispositivo; forse c’è qualcosa di più recente.',
   checklist: {
     title: 'Primi passi',
     text: 'Cosa conviene fare prima di mostrare il tuo sito.',
@@ -26,7 +26,7 @@ export const dashboard: DashboardTexts = {
       logo: 'Carica il tuo logo',
       projects: 'Pubblica un tuo progetto al posto degli esempi',
       prices: 'Controlla i prezzi',
-      alerts: 'Attiva gli avvisi per i nuovi messaggi',
+      alerts: 'Attiva le notifiche per i nuovi messaggi',
       admin: 'Aggiungi un secondo amministratore, nel caso perdessi l’accesso',
     },
     isDone: 'Fatto',

@@ -14,7 +14,7 @@ export const inbox: InboxTexts = {
     never: 'Mai',
     in_one: 'tra {{n}} giorno: {{day}}',
     in_other: 'tra {{n}} giorni: {{day}}',
-    set: 'Te lo ricorderemo in data {{day}}',
+    set: 'Promemoria impostato: {{day}}',
     removed: 'Promemoria rimosso',
     error: 'Impossibile salvare il promemoria',
     due: 'Promemoria: rispondere a {{name}}',
@@ -24,7 +24,7 @@ export const inbox: InboxTexts = {
   own: {
     open: 'I miei testi e la firma',
     title: 'I miei testi in {{language}}',
-    text: 'Si usano nelle risposte in questa lingua. Vuoto significa il testo abituale.',
-    signature: 'Firma (in fondo)',
+    text: 'Si usano nelle risposte in questa lingua. Se un campo resta vuoto, vale il testo abituale.',
+    signature: 'Firma',
   },
 }

@@ -86,8 +86,8 @@ export const lists: ListsTexts = {
       prices_other: '{{n}} listini',
       settings_one: '{{n}} gruppo di impostazioni',
       settings_other: '{{n}} gruppi di impostazioni',
-      pictures_one: '{{n}} immagine tua',
-      pictures_other: '{{n}} immagini tue',
+      pictures_one: '{{n}} immagine caricata',
+      pictures_other: '{{n}} immagini caricate',
       without:
         'Il file è stato scaricato senza le immagini che non è stato possibile leggere. Sono usate in: {{names}}. Riprova quando c’è connessione.',
       unsure: 'Il server non l’ha ancora confermato: è ciò che c’è su questo dispositivo, forse non il più recente.',

@@ -494,7 +494,7 @@ export const publicTexts: PublicTexts = {
     nameCharacters: 'Il nome contiene caratteri non validi',
     emailFormat: 'Formato email non valido',
     emailAt: 'Formato email non valido\nManca la @',
-    emailWhole: 'Formato email non valido\nScrivilo per intero, come nome@esempio.com',
+    emailWhole: 'Formato email non valido\nScrivila per intero, come nome@esempio.com',
     emailSpace: 'Formato email non valido\nTogli lo spazio',
     emailOne: 'Formato email non valido\nScrivi un solo indirizzo',
     emailLong: 'L’email è troppo lunga',

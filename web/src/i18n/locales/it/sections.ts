@@ -27,7 +27,7 @@ export const sections: SectionsTexts = {
     personLanguages: 'Lingue parlate',
     personCity: 'Città, per mostrarne l’ora',
     portrait: 'URL del ritratto',
-    logo: 'URL del logotipo',
+    logo: 'URL del logo',
     badge: 'Etichetta',
     title: 'Titolo',
     text: 'Testo',

@@ -100,9 +100,9 @@ export const settings: SettingsTexts = {
     email_enabled: 'Invia un’email per ogni nuovo messaggio',
     email_address: 'Indirizzo che riceve gli avvisi',
     email_language: 'Lingua delle email',
-    receipt_enabled: 'Confermare a ogni visitatore, nella sua lingua, che il messaggio è arrivato',
+    receipt_enabled: 'Conferma a ogni visitatore, nella sua lingua, che il messaggio è arrivato',
     noAddress: 'Manca l’indirizzo: senza, non viene inviata nessuna email.',
-    hint: 'Le email partono dal server di posta dello studio, collegato quando si pubblica il sito. Se in cinque minuti non è stato possibile avvisare nessun dispositivo, l’email parte anche se disattivata. Per i messaggi sospetti non se ne inviano.',
+    hint: 'Le email partono dal server di posta dello studio, collegato quando si pubblica il sito. Se in cinque minuti non è stato possibile avvisare nessun dispositivo, l’email parte anche se l’opzione è disattivata. Per i messaggi sospetti non se ne inviano.',
   },
   replies: {
     title: 'Testi delle risposte',
@@ -110,7 +110,7 @@ export const settings: SettingsTexts = {
     pilot: 'Prova gratuita',
     no: 'Non è per noi',
     own: 'Il mio modello',
-    signature: 'Firma (in fondo)',
+    signature: 'Firma',
   },
   checklist: {
     title: 'Primi passi',

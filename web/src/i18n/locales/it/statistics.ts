@@ -41,6 +41,6 @@ export const statistics: StatisticsTexts = {
     footer: 'Piè di pagina',
     aside: 'Pulsante fluttuante',
   },
-  apart_one: 'A parte: {{n}} segnalazione da una rete che ne ha inviate più del solito.',
-  apart_other: 'A parte: {{n}} segnalazioni da reti che ne hanno inviate più del solito.',
+  apart_one: 'A parte: {{n}} rilevazione da una rete che ne ha inviate più del solito.',
+  apart_other: 'A parte: {{n}} rilevazioni da reti che ne hanno inviate più del solito.',
 }

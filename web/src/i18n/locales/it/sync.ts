@@ -17,12 +17,12 @@ export const sync: SyncTexts = {
   film: {
     title: 'Invio di un video',
     sending: 'Invio di un video: {{sent}} su {{total}}.',
-    left: 'Mancano circa {{time}}.',
+    left: 'Tempo rimanente: circa {{time}}.',
     paused: 'Invio di un video in pausa: {{sent}} su {{total}}.',
     pause: 'Metti in pausa',
     continue: 'Continua',
     cancel: 'Rimuovi questo video',
-    ask: 'Ciò che hai salvato mantiene il video precedente, o nessuno. Le altre modifiche vengono pubblicate comunque.',
+    ask: 'Resta il video precedente, se c’era. Le altre modifiche vengono pubblicate comunque.',
     late: 'Il video è già in pubblicazione e non può più essere rimosso da qui.',
   },
   syncStatus: {
@@ -39,7 +39,7 @@ export const sync: SyncTexts = {
     synced: 'Tutto ciò che hai salvato è sul server.',
     sending: 'Le tue modifiche sono al sicuro su questo dispositivo e in corso di pubblicazione.',
     paused:
-      'L’invio di un video è in pausa. Le sue modifiche sono al sicuro su questo dispositivo e saranno pubblicate quando lo riprenderai.',
+      'L’invio di un video è in pausa. Le relative modifiche sono al sicuro su questo dispositivo e saranno pubblicate quando lo riprenderai.',
     offline: 'Puoi continuare a lavorare: le modifiche saranno pubblicate al ritorno della connessione.',
     attention: 'Alcune modifiche si possono pubblicare solo dopo una tua decisione.',
   },
@@ -121,7 +121,7 @@ export const sync: SyncTexts = {
     cleared:
       'L’archivio di questo dispositivo è stato cancellato. Ciò che attende di essere pubblicato è ancora in questa pagina: non chiuderla finché non è pubblicato.',
     unread:
-      'Non è stato possibile aprire ciò che questo dispositivo conserva senza averlo pubblicato: nel frattempo non si accettano modifiche.',
+      'Non è stato possibile aprire ciò che attende la pubblicazione su questo dispositivo: finché è così, non si accettano modifiche.',
   },
   broken: {
     title: 'La connessione ai dati si è interrotta',
@@ -139,13 +139,13 @@ export const sync: SyncTexts = {
   },
   livePage: {
     title: 'La pagina',
-    live: 'Tutte le modifiche sono sulla pagina, in tutte e dieci le lingue (pubblicata {{when}}).',
-    soon: 'Le ultime modifiche saranno sulla pagina tra circa due minuti (ultima pubblicazione {{when}}).',
+    live: 'Tutte le modifiche sono sulla pagina, in tutte e dieci le lingue (ultima pubblicazione: {{when}}).',
+    soon: 'Le ultime modifiche saranno sulla pagina tra circa due minuti (ultima pubblicazione: {{when}}).',
     first: 'I contenuti saranno sulla pagina tra circa due minuti.',
     open: 'Vedi la pagina',
-    stays: 'Non è stato possibile aggiornare la pagina; la versione pubblicata {{when}} resta online.',
-    preview: 'Ai link condivisi manca il titolo o l’immagine in qualche lingua.',
-    number: 'Il tuo numero manca sulla pagina in qualche lingua.',
+    stays: 'Non è stato possibile aggiornare la pagina; resta online quella attuale (ultima pubblicazione: {{when}}).',
+    preview: 'Ai link condivisi manca il titolo o l’immagine in almeno una lingua.',
+    number: 'Il tuo numero manca sulla pagina in almeno una lingua.',
     proved: 'Verificato online: tutte e dieci le lingue, il titolo e l’immagine dei link e il tuo numero.',
     provedPage: 'Verificato online: tutte e dieci le lingue e il titolo e l’immagine dei link.',
     releases: 'Versioni pubblicate',
@@ -159,8 +159,8 @@ export const sync: SyncTexts = {
     goBackTitle: 'Tornare a questa versione?',
     goBackText:
       'I visitatori vedranno la pagina com’era allora e quanto salvato nella console non cambia. La tua prossima modifica, o «Pubblica ora», pubblica di nuovo tutto il contenuto attuale.',
-    goingBack: 'La pagina torna alla versione in data {{when}}: ci vogliono pochi secondi.',
-    held: 'Online c’è la versione in data {{when}}. La tua prossima modifica, o «Pubblica ora», pubblica di nuovo tutto il contenuto attuale.',
+    goingBack: 'La pagina torna alla versione scelta ({{when}}): ci vogliono pochi secondi.',
+    held: 'Online c’è una versione precedente ({{when}}). La tua prossima modifica, o «Pubblica ora», pubblica di nuovo tutto il contenuto attuale.',
     publishNow: 'Pubblica ora',
     needsNetwork: 'Sei offline: per cambiare la versione online serve una connessione.',
     failed: 'Non è stato possibile cambiare la versione online. Riprova.',
@@ -178,7 +178,7 @@ export const sync: SyncTexts = {
     },
   },
   offlineWork: {
-    checking: 'Verifica del lavoro offline in corso…',
+    checking: 'Verifica in corso: puoi lavorare offline?',
     complete: 'Tutto il necessario per lavorare offline è su questo dispositivo.',
     missing: 'Manca ancora una parte del necessario per lavorare offline: lascia la console aperta con internet.',
     mayBeErased: 'Il browser potrebbe eliminare i dati se manca spazio.',

@@ -20,7 +20,7 @@ export const visibility: VisibilityTexts = {
   show: 'Mostra sul sito: {{name}}',
   hide: 'Nascondi dal sito: {{name}}',
   see: 'Vedi sul sito: {{name}}',
-  shown: 'Sarà visibile sul sito tra circa un minuto',
-  hiddenNow: 'Non sarà più visibile sul sito tra circa un minuto',
+  shown: 'Sarà visibile sul sito tra circa due minuti',
+  hiddenNow: 'Non sarà più visibile sul sito tra circa due minuti',
   failed: 'Impossibile cambiare la visibilità',
 }

@@ -73,7 +73,7 @@ export const activity: ActivityTexts = {
     passkey_added: 'パスキーを追加',
     passkey_removed: 'パスキーを削除',
     passkey_renamed: 'パスキーの名前を変更',
-    passkey_kept: 'パスキーを確認しました',
+    passkey_kept: 'パスキーを確認',
     password_sign_in_off: 'パスワードでのログインをオフ',
     password_sign_in_on: 'パスワードでのログインをオン',
     recovery_codes_made: '回復コードを作成',

@@ -17,7 +17,7 @@ export const alerts: AlertsTexts = {
   quiet_to: '終了',
   quietHint: 'この時間帯は、この端末の通知に音が出ません。',
   channels: {
-    title: 'お知らせの方法',
+    title: '通知方法',
     push: '端末への通知',
     mail: 'メール',
     reached: '最後に届いた日時：{{when}}',
@@ -25,10 +25,10 @@ export const alerts: AlertsTexts = {
     since: '{{when}}から届いていません。',
     look: '設定を見る',
     test: 'テストを送る',
-    label: 'お知らせ',
-    toldMail: 'メールを送りました：{{when}}',
-    nobody: 'まだ誰にも知らせられていません。',
-    toldDevices: '通知した端末：{{n}}台（{{when}}）',
+    label: '通知',
+    toldMail: 'メールを送りました（{{when}}）。',
+    nobody: 'まだ誰にも通知できていません。',
+    toldDevices: '端末{{n}}台に通知しました（{{when}}）。',
     tested: {
       push: 'テストを送りました。数秒以内に表示されない場合は、この端末の通知設定を確認してください。',
       mail: 'テストメールを送りました。数分以内に届かない場合は、迷惑メールフォルダを確認してください。',
@@ -41,7 +41,7 @@ export const alerts: AlertsTexts = {
       unreachable: 'サーバーが応答しません。',
       busy: 'サーバーが混み合っています。再試行します。',
       refused: 'サーバーに拒否されました。',
-      settings: 'サーバーの情報またはサイトの鍵が正しくありません。',
+      settings: 'サーバーの情報またはサイトのキーが正しくありません。',
     },
   },
 }

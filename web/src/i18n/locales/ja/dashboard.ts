@@ -11,7 +11,7 @@ export const dashboard: DashboardTexts = {
     none: '新着メッセージはありません。',
     suspected_other: '不審なメッセージ{{n}}件（ボットの可能性）',
   },
-  asKnown: 'この端末にある内容を表示しています。',
+  asKnown: 'この端末に保存されている内容です。これより新しいものがあるかもしれません。',
   checklist: {
     title: 'はじめの準備',
     text: 'サイトを案内する前に済ませておきたいことです。',

@@ -2,11 +2,11 @@ import type { InboxTexts } from '../es/inbox'
 
 export const inbox: InboxTexts = {
   spam: {
-    mark: '迷惑メールにする',
-    markOf: '迷惑メールにする：{{name}}',
-    marked: 'メッセージを迷惑メールにしました',
-    markedMany_other: '{{n}}件のメッセージを迷惑メールにしました',
-    error: '迷惑メールにできませんでした',
+    mark: '迷惑メッセージにする',
+    markOf: '迷惑メッセージにする：{{name}}',
+    marked: '迷惑メッセージにしました',
+    markedMany_other: '{{n}}件を迷惑メッセージにしました',
+    error: '迷惑メッセージにできませんでした',
   },
   remind: {
     label: 'リマインドする',

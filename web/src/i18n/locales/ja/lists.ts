@@ -72,13 +72,13 @@ export const lists: ListsTexts = {
     loadError: 'コンテンツを読み込めませんでした',
   },
   importExport: {
-    text: 'すべてのコンテンツ、設定、アップロードした画像を1つのファイルにダウンロードし、必要なときに復元できます。メッセージとユーザーは含まれません。',
+    text: 'すべてのコンテンツ、設定、アップロードした画像を1つのファイルとしてダウンロードし、必要なときに復元できます。メッセージとユーザーは含まれません。',
     out: {
       title: 'バックアップをダウンロード',
       text: 'ファイルに入るもの：{{what}}',
       projects_other: 'プロジェクト{{n}}件',
       testimonials_other: 'お客様の声{{n}}件',
-      sections_other: '{{n}}件のページのテキスト',
+      sections_other: 'ページのテキスト{{n}}件',
       prices_other: '料金表{{n}}件',
       settings_other: '設定グループ{{n}}件',
       pictures_other: '画像{{n}}件',

@@ -6,7 +6,7 @@ export const pictures: PicturesTexts = {
   intro: 'このサイトが保存している画像と動画です。どこにも表示されないものは{{days}}日後に削除されます。',
   offline: 'オフラインです。画像と動画はオンラインのときに表示されます。',
   failed: '画像と動画を読み込めませんでした。',
-  none: 'サイトの画像や動画はまだありません。プロジェクト、お客様の声、ロゴの編集で選べます。',
+  none: 'アップロードした画像や動画はまだありません。プロジェクト、お客様の声、ロゴの編集で選べます。',
   added: '追加日：{{when}}',
   shownIn: '表示先',
   unused: '{{since}}から未使用。{{ends}}に削除されます。',
@@ -14,7 +14,7 @@ export const pictures: PicturesTexts = {
   loading: '画像と動画を読み込んでいます',
   pictures: '画像',
   space:
-    '使用量は画像が{{pictures}}、動画が{{films}}です。他のコンテンツと共有する無料容量{{free}}のうち、残りは{{left}}です。',
+    '使用量は画像が{{pictures}}、動画が{{films}}です。ほかのコンテンツと共有する無料容量{{free}}のうち、残りは{{left}}です。',
   prices: 'Firebaseの料金（{{when}}時点）',
   films: {
     title: '動画',

@@ -23,7 +23,7 @@ export const sections: SectionsTexts = {
     list: 'リスト',
     imageUrl: '画像のURL',
     personName: '名前',
-    personText: '2文の紹介',
+    personText: '紹介文（2文）',
     personLanguages: '話せる言語',
     personCity: '都市（現地時刻を表示）',
     portrait: 'ポートレートのURL',
@@ -34,7 +34,7 @@ export const sections: SectionsTexts = {
     action: 'ボタン',
     note: '補足',
     captions: '字幕（SRTまたはVTT）',
-    chapters: 'チャプター（1行に1つ）：0:12オープニング',
-    chaptersWrong: '1行に1つのチャプター（時間と名前）を書いてください。例：0:12オープニング',
+    chapters: 'チャプター（1行に1つ）：0:12\u00a0オープニング',
+    chaptersWrong: '1行に1つのチャプター（時間と名前）を書いてください。例：0:12\u00a0オープニング',
   },
 }

@@ -2,7 +2,7 @@ import type { StatisticsTexts } from '../es/statistics'
 
 export const statistics: StatisticsTexts = {
   title: '統計',
-  text: 'Cookieも識別子も使わず、1日に何回起きたかだけを数えます。',
+  text: 'Cookieも識別子も使わず、それぞれの操作が1日に何回あったかだけを数えます。',
   loadError: '統計を読み込めませんでした',
   empty: 'まだ訪問は記録されていません。',
   thisWeek: '直近7日間',
@@ -20,9 +20,9 @@ export const statistics: StatisticsTexts = {
     enquiries: '問い合わせを送信',
   },
   lists: {
-    before: '問い合わせの前に見られたプロジェクト',
+    before: '問い合わせ前に閲覧されたプロジェクト',
     started: '再生が始まった動画',
-    watched: '見られた動画',
+    watched: '視聴された動画',
     chats: '場所別のチャットのクリック',
     sections: '到達したセクション',
     sites: '参照元サイト',

@@ -20,7 +20,7 @@ export const visibility: VisibilityTexts = {
   show: 'サイトに表示：{{name}}',
   hide: 'サイトから隠す：{{name}}',
   see: 'サイトで見る：{{name}}',
-  shown: '約1分後にサイトに表示されます',
-  hiddenNow: '約1分後にサイトに表示されなくなります',
+  shown: '約2分後にサイトに表示されます',
+  hiddenNow: '約2分後にサイトに表示されなくなります',
   failed: '公開設定を変更できませんでした',
 }

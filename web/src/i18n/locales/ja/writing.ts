@@ -28,7 +28,7 @@ export const writing: WritingTexts = {
   existingNone: '選ぶと全言語の訳が入ります',
   captions: {
     choose: '字幕ファイルを選ぶ',
-    read: '読み込んだ字幕：{{n}}、修復：{{repaired}}',
+    read: '読み込んだ字幕：{{n}}件、修復：{{repaired}}件',
   },
   brought_other: '{{n}}言語分を取り込みました',
   translate: {
@@ -158,7 +158,7 @@ export const writing: WritingTexts = {
   film: {
     choose: '動画を選ぶ',
     drop: 'ここにドラッグまたは貼り付けもできます。',
-    own: '自分の動画',
+    own: 'アップロードした動画',
     remove: '動画を外す',
     making: '動画を準備しています：{{part}}',
     slow: 'ファイルの読み込みに通常より時間がかかっています。破損している可能性があります。待つか、キャンセルできます。',
@@ -171,7 +171,7 @@ export const writing: WritingTexts = {
       lowResolution: '解像度が{{lines}}pより低いです。',
       highResolution: '解像度が{{lines}}pより高く、スマートフォンでは重くなるだけで見た目は変わりません。',
       sparseKeyFrames:
-        'キーフレームが{{gap}}秒ごとしかないため、移動に時間がかかります。2秒ごとに設定して書き出してください。',
+        'キーフレームが{{gap}}秒に1つしかないため、再生位置の移動に時間がかかります。2秒ごとに設定して書き出してください。',
       codec: '{{codec}}形式のため、再生できないブラウザがあります。',
       deepColor: '色が{{bits}}ビットのため、多くの端末で再生できません。',
       unsteadyRate: 'フレームレートが一定でないため、映像と音声がずれることがあります。',
@@ -202,19 +202,19 @@ export const writing: WritingTexts = {
     },
     loop: {
       length: 'ループ：{{length}}',
-      use: 'ここからをカードのループに使う',
+      use: 'この位置からカードのループに使う',
       making: 'ループを準備しています',
-      own: '自作のループ',
+      own: '作成したループ',
       remove: 'ループを削除',
     },
     frame: {
-      position: '動画の位置',
+      position: '再生位置',
       use: 'このフレームを画像に使う',
       broken: 'このブラウザではこの動画のフレームを表示できません。',
     },
   },
   video: {
-    film: '自分の動画：外部サービスを使わず、ページ内で再生されます。',
+    film: 'アップロードした動画：外部サービスを使わず、ページ内で再生されます。',
     file: '動画ファイル：ページ内で再生されます。',
     youtube: 'YouTube動画：Cookieなしでページ内で再生されます。',
     vimeo: 'Vimeo動画：トラッキングなしでページ内で再生されます。',

@@ -15,7 +15,7 @@ export const alerts: AlertsTexts = {
   failed: 'Não foi possível. Verifique a conexão e tente de novo.',
   quiet: 'Horário de silêncio',
   quiet_from: 'Das',
-  quiet_to: 'Até',
+  quiet_to: 'Às',
   quietHint: 'Nesse horário, os avisos deste dispositivo aparecem sem som.',
   channels: {
     title: 'Como você fica sabendo',

@@ -50,7 +50,7 @@ export const consoleTexts: ConsoleTexts = {
     unexpected: 'Ocorreu um erro inesperado. Tente de novo.',
     notAdmin: 'Esta conta não tem permissão para usar o console.',
     ended: 'O servidor encerrou a sessão; por exemplo, porque a senha foi alterada ou a conta não existe mais.',
-    expired: 'Esta sessão terminou: passaram 30 dias sem uso, ou 90 desde que confirmou quem é.',
+    expired: 'Esta sessão terminou: passaram-se 30 dias sem uso, ou 90 desde que você confirmou que é você.',
     waiting: 'Pendente neste dispositivo até {{email}} entrar de novo: {{what}}.',
     unsent: {
       erased: 'Será apagado deste dispositivo em {{date}}, a menos que você escolha guardá-lo.',

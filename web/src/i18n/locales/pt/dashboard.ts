@@ -16,7 +16,7 @@ export const dashboard: DashboardTexts = {
     suspected_one: '{{n}} mensagem suspeita, talvez de um robô',
     suspected_other: '{{n}} mensagens suspeitas, talvez de um robô',
   },
-  asKnown: 'Dados salvos neste dispositivo; pode haver mensagens mais recentes.',
+  asKnown: 'Dados salvos neste dispositivo; podem não ser os mais recentes.',
   checklist: {
     title: 'Primeiros passos',
     text: 'O que convém fazer antes de divulgar o seu site.',

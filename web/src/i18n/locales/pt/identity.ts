@@ -14,7 +14,7 @@ export const identity: IdentityTexts = {
   what: {
     createUser: 'Você vai criar um administrador: {{email}}.',
     grant: 'Você vai dar a {{name}} acesso completo ao console.',
-    revoke: 'Você vai tirar de {{name}} o acesso ao console.',
+    revoke: 'Você vai remover o acesso de {{name}} ao console.',
     disable: 'Você vai desativar a conta de {{name}}.',
     enable: 'Você vai reativar a conta de {{name}}.',
     remove: 'Você vai excluir a conta de {{name}}.',
@@ -22,7 +22,7 @@ export const identity: IdentityTexts = {
     chat: 'Você vai mudar o número do chat para {{to}}: os visitantes escreverão para lá.',
     mail: 'Os avisos de mensagens novas irão para {{to}}, com o que os visitantes escrevem.',
     visitors: 'Os visitantes ou os dados deles irão para {{to}}.',
-    closing: 'Você vai fechar o site aos visitantes.',
+    closing: 'Você vai fechar o site para os visitantes.',
     everywhere: 'Você vai encerrar todas as sessões de {{email}}.',
     device: 'Você vai remover um dispositivo de {{email}}: {{name}}.',
   },

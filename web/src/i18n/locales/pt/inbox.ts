@@ -4,13 +4,13 @@ export const inbox: InboxTexts = {
   spam: {
     mark: 'Marcar como spam',
     markOf: 'Marcar como spam: {{name}}',
-    marked: 'Mensagem marcada como spam',
-    markedMany_one: '{{n}} mensagem marcada como spam',
-    markedMany_other: '{{n}} mensagens marcadas como spam',
+    marked: 'Mensagem marcada como spam e movida para “Suspeitas”',
+    markedMany_one: '{{n}} mensagem marcada como spam e movida para “Suspeitas”',
+    markedMany_other: '{{n}} mensagens marcadas como spam e movidas para “Suspeitas”',
     error: 'Não foi possível marcar como spam',
   },
   remind: {
-    label: 'Lembrar-me',
+    label: 'Me lembrar',
     never: 'Nunca',
     in_one: 'em {{n}} dia: {{day}}',
     in_other: 'em {{n}} dias: {{day}}',
@@ -24,7 +24,7 @@ export const inbox: InboxTexts = {
   own: {
     open: 'Meus textos e assinatura',
     title: 'Meus textos em {{language}}',
-    text: 'São usados nas respostas neste idioma. Vazio significa o texto habitual.',
+    text: 'São usados nas respostas neste idioma. Se você deixar vazio, vale o texto habitual.',
     signature: 'Assinatura',
   },
 }

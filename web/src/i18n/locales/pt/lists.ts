@@ -89,7 +89,7 @@ export const lists: ListsTexts = {
       pictures_one: '{{n}} imagem própria',
       pictures_other: '{{n}} imagens próprias',
       without:
-        'O arquivo foi baixado sem imagens que não puderam ser lidas. Elas são usadas em: {{names}}. Tente de novo com conexão.',
+        'O arquivo foi baixado sem algumas imagens, porque não foi possível lê-las. Elas são usadas em: {{names}}. Tente de novo com conexão.',
       unsure: 'O servidor ainda não confirmou: isto é o que há neste dispositivo e pode não ser o mais recente.',
       button: 'Baixar arquivo JSON',
       name: 'conteudo',

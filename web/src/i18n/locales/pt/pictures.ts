@@ -7,7 +7,7 @@ export const pictures: PicturesTexts = {
     'As imagens e os vídeos que este site guarda. Os que não são usados em lugar nenhum são excluídos após {{days}} dias.',
   offline: 'Sem conexão: as imagens e os vídeos só aparecem com internet.',
   failed: 'Não foi possível carregar as imagens e os vídeos.',
-  none: 'Ainda não há imagens nem vídeos próprios. Escolha em um projeto, um depoimento ou no logo.',
+  none: 'Ainda não há imagens nem vídeos próprios. Escolha-os em um projeto, em um depoimento ou no logo.',
   added: 'Data de inclusão: {{when}}',
   shownIn: 'Aparece em',
   unused: 'Sem uso desde {{since}}; exclusão em {{ends}}.',
@@ -19,7 +19,7 @@ export const pictures: PicturesTexts = {
   prices: 'Preços do Firebase, vistos em {{when}}',
   films: {
     title: 'Vídeos',
-    cost: 'Mil reproduções completas: cerca de {{cost}}, além dos {{free}} gratuitos por mês.',
+    cost: 'Mil reproduções completas: cerca de {{cost}}, depois dos {{free}} gratuitos por mês.',
     showreel: 'Showreel',
   },
 }

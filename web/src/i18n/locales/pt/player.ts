@@ -2,7 +2,7 @@ import type { PlayerTexts } from '../es/player'
 
 export const playerTexts: PlayerTexts = {
   play: 'Reproduzir',
-  pause: 'Pôr em pausa',
+  pause: 'Pausar',
   mute: 'Desativar o som',
   unmute: 'Ativar o som',
   volume: 'Volume',
@@ -16,7 +16,7 @@ export const playerTexts: PlayerTexts = {
   smaller: 'Sair da tela cheia',
   position: 'Posição',
   positionOf: '{{at}} de {{seconds}}',
-  brief: 'Pedido',
+  brief: 'Briefing',
   approach: 'Abordagem',
   result: 'Resultado',
   footage: 'Material: {{hours}}\u00a0h → entrega: {{length}}',

@@ -27,7 +27,7 @@ export const privacyTexts: PrivacyTexts = {
     },
     {
       title: 'Estatísticas',
-      text: 'O Google Analytics só é carregado se o estúdio o ativou e você o aceitou. Você pode mudar de ideia quando quiser nesta mesma página. Além disso, o próprio site conta, por dia e sem cookies nem identificadores, as visitas, as seções alcançadas, os vídeos assistidos, os cliques no chat e as consultas, com o idioma, o tipo de aparelho e o nome do site de onde você vem. Ele não guarda seu endereço de rede e respeita os sinais Do Not Track e Global Privacy Control.',
+      text: 'O Google Analytics só é carregado se o estúdio o ativou e você o aceitou. Você pode mudar de ideia quando quiser nesta mesma página. Além disso, o próprio site conta, por dia e sem cookies nem identificadores, as visitas, as seções alcançadas, os vídeos assistidos, os cliques no chat e as solicitações, com o idioma, o tipo de dispositivo e o nome do site de onde você vem. Ele não guarda seu endereço de rede e respeita os sinais Do Not Track e Global Privacy Control.',
     },
     {
       title: 'Chat e links externos',

@@ -383,7 +383,7 @@ export const publicTexts: PublicTexts = {
       {
         question: 'Como funciona a amostra piloto?',
         answer:
-          'Editamos grátis de {{seconds}} com o seu material para projetos a partir de {{budget}}. Se você gostar, seguimos; se não, não paga nada.',
+          'Editamos grátis uma amostra de {{seconds}} com o seu material para projetos a partir de {{budget}}. Se você gostar, seguimos; se não, não paga nada.',
       },
       {
         question: 'Como faço o pagamento?',
@@ -514,7 +514,7 @@ export const publicTexts: PublicTexts = {
     monthsRange: 'Digite um número inteiro de meses, de {{monthsMin}} a {{monthsMax}}',
     rateFormat: 'Escreva um número maior que zero, com no máximo seis casas decimais',
     phoneFormat: 'Número de telefone inválido',
-    phoneCountry: 'Inclua o código do país, por exemplo +34 612 345 678',
+    phoneCountry: 'Inclua o código do país, por exemplo +55 11 91234 5678',
     bodyTooLarge: 'O envio é grande demais',
   },
   notFound: {

@@ -17,7 +17,7 @@ export const settings: SettingsTexts = {
     description: 'Descrição',
     logo_url: 'Logo',
     time_zone: 'Fuso horário do estúdio',
-    zoneHint: 'O que está programado para um dia é publicado à 0h deste fuso ({{zone}}).',
+    zoneHint: 'O que está agendado para um dia é publicado à 0h deste fuso ({{zone}}).',
   },
   showreel: {
     title: 'Showreel',
@@ -101,7 +101,7 @@ export const settings: SettingsTexts = {
     email_language: 'Idioma dos e-mails',
     receipt_enabled: 'Confirmar a cada visitante, no idioma dele, que a mensagem chegou',
     noAddress: 'Falta o endereço: sem ele, nenhum e-mail é enviado.',
-    hint: 'Os e-mails saem pelo servidor de e-mail do estúdio, conectado na publicação do site. Se em cinco minutos nenhum dispositivo pôde ser avisado, o e-mail sai mesmo desligado. Mensagens suspeitas não geram aviso.',
+    hint: 'Os e-mails saem pelo servidor de e-mail do estúdio, que é conectado por quem instala o site. Se em cinco minutos não for possível avisar nenhum dispositivo, o e-mail é enviado mesmo com esta opção desativada. Mensagens suspeitas não geram aviso.',
   },
   replies: {
     title: 'Textos das respostas',
@@ -115,7 +115,7 @@ export const settings: SettingsTexts = {
     title: 'Primeiros passos',
     tested_number: 'Número de chat testado',
     prices_checked: 'Preços conferidos',
-    dismissed: 'Lista escondida',
+    dismissed: 'Lista oculta',
   },
   analytics: {
     title: 'Estatísticas de visitas',

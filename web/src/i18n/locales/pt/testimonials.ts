@@ -25,7 +25,7 @@ export const testimonials: TestimonialsTexts = {
     role: 'Cargo',
     company: 'Empresa',
     content: 'Depoimento',
-    project: 'Projeto de que fala',
+    project: 'Projeto a que se refere',
     noProject: 'Nenhum em particular',
     goneProject: 'Um projeto que não existe mais',
   },

@@ -4,7 +4,7 @@ import type { UsersTexts } from '../es/users'
 export const users: UsersTexts = {
   title: 'Usuários',
   rights:
-    'Os administradores podem ver e mudar tudo no console, exceto o próprio papel. Um usuário sem papel não vê nada dele.',
+    'Os administradores podem ver e mudar tudo no console, exceto a própria função. Um usuário sem função não vê nada dele.',
   counters: { label: 'Resumo dos usuários', total: 'Total', admins: 'Administradores', regular: 'Usuários sem função' },
   search: 'Nome, e-mail ou ID',
   anyRole: 'Todas as funções',

@@ -20,7 +20,7 @@ export const visibility: VisibilityTexts = {
   show: 'Mostrar no site: {{name}}',
   hide: 'Ocultar do site: {{name}}',
   see: 'Ver no site: {{name}}',
-  shown: 'Aparecerá no site em cerca de um minuto',
-  hiddenNow: 'Deixará de aparecer no site em cerca de um minuto',
+  shown: 'Aparecerá no site em cerca de dois minutos',
+  hiddenNow: 'Deixará de aparecer no site em cerca de dois minutos',
   failed: 'Não foi possível alterar a visibilidade',
 }

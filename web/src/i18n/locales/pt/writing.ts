@@ -30,7 +30,7 @@ export const writing: WritingTexts = {
   existingNone: 'Escolha uma, com seus idiomas',
   captions: {
     choose: 'Escolher arquivo de legendas',
-    read: 'Blocos lidos: {{n}}; corrigidos: {{repaired}}',
+    read: 'Legendas lidas: {{n}}; corrigidas: {{repaired}}',
   },
   brought_one: 'Texto preenchido em {{n}} idioma',
   brought_other: 'Textos preenchidos em {{n}} idiomas',
@@ -179,8 +179,8 @@ export const writing: WritingTexts = {
       sparseKeyFrames:
         'Tem um quadro-chave só a cada {{gap}} segundos: pular para outro momento demora. Ao exportar, escolha um a cada 2 segundos.',
       codec: 'Está em {{codec}}, que nem todos os navegadores reproduzem.',
-      deepColor: 'Tem cores de {{bits}} bits, que muitos aparelhos não reproduzem.',
-      unsteadyRate: 'A taxa de quadros varia: imagem e som podem se desencontrar.',
+      deepColor: 'Tem cores de {{bits}} bits, que muitos dispositivos não reproduzem.',
+      unsteadyRate: 'A taxa de quadros varia: imagem e som podem perder a sincronia.',
       audioCodec: 'O áudio está em {{audio}}, que nem todos os navegadores reproduzem.',
       noAudio: 'Não tem áudio.',
     },
@@ -194,7 +194,7 @@ export const writing: WritingTexts = {
       tooManyTracks: 'O arquivo contém faixas demais. Exporte com uma de imagem e uma de som.',
       damaged: 'O arquivo está danificado ou incompleto. Exporte ou copie de novo.',
       failed: 'Este navegador não conseguiu preparar o vídeo. Recarregue a página e tente de novo.',
-      notStored: 'O vídeo não cabe neste aparelho. Libere espaço e tente de novo.',
+      notStored: 'O vídeo não cabe neste dispositivo. Libere espaço e tente de novo.',
       noLoop:
         'Este navegador não consegue criar um loop leve deste vídeo. Use outro, como Chrome ou Edge, ou o endereço de um arquivo.',
       noSound:
@@ -204,7 +204,7 @@ export const writing: WritingTexts = {
       choose: 'Escolher áudio',
       remove: 'Remover o som',
       making: 'Preparando o som',
-      hint: 'Os primeiros {{seconds}} segundos de um arquivo de áudio ou vídeo. Aparece quando há os dois.',
+      hint: 'Os primeiros {{seconds}} segundos de um arquivo de áudio ou vídeo. Aparece quando há os dois sons: o de antes e o de depois.',
       ofProject: 'Som de um projeto',
     },
     loop: {

@@ -60,7 +60,7 @@ export const activity: ActivityTexts = {
     site_settings: 'Настройки',
     contact_messages: 'Сообщения',
     user_roles: 'Роли',
-    media: 'Собственные изображения',
+    media: 'Изображения студии',
   },
   actions: {
     create: 'Создание',
@@ -68,7 +68,7 @@ export const activity: ActivityTexts = {
     delete: 'Удаление',
     role_granted: 'Права выданы',
     role_revoked: 'Права сняты',
-    signed_in: 'Вход в аккаунт',
+    signed_in: 'Вход в учётную запись',
     admin_created: 'Администратор создан',
     admin_invited: 'Администратор приглашён',
     name_changed: 'Имя изменено',

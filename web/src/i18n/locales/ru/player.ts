@@ -24,7 +24,7 @@ export const playerTexts: PlayerTexts = {
   before: 'До',
   after: 'После',
   compare: 'Сравнить до и после',
-  compared: '{{share}}\u00a0% до',
+  compared: 'До: {{share}}\u00a0%',
   sound: 'Звук до и после',
   soundBefore: 'До сведения',
   soundAfter: 'После сведения',

@@ -37,7 +37,7 @@ export const projects: ProjectsTexts = {
     approach: 'Решение',
     result: 'Результат',
     videoUrl: 'URL видео',
-    loopUrl: 'Беззвучный ролик для карточки',
+    loopUrl: 'Зацикленный отрывок для карточки, без звука',
     format: 'Формат',
     noFormat: 'Не указан',
     length: 'Длительность в секундах',

@@ -540,7 +540,7 @@ export const publicTexts: PublicTexts = {
       'Эта ссылка ведёт на плейлист, канал или трансляцию, а не на отдельное видео: откройте видео и вставьте его ссылку',
     avatarUrl: 'Укажите корректный URL',
     loopUrl: 'Укажите https-адрес файла MP4 или WebM',
-    captionsFormat: 'В этих субтитрах нет времени: выберите файл SRT или VTT',
+    captionsFormat: 'В этих субтитрах нет тайм-кодов: выберите файл SRT или VTT',
     lengthRange: 'Введите целое число секунд, от 0 до {{lengthMax}}',
     clientNameMissing: 'Имя обязательно',
     ratingRange: 'Оценка — от {{ratingMin}} до {{ratingMax}} звёзд',
@@ -550,7 +550,7 @@ export const publicTexts: PublicTexts = {
     monthsRange: 'Введите целое число месяцев, от {{monthsMin}} до {{monthsMax}}',
     rateFormat: 'Введите число больше нуля, не более шести знаков после запятой',
     phoneFormat: 'Неверный номер телефона',
-    phoneCountry: 'Добавьте код страны, например +34 612 345 678',
+    phoneCountry: 'Добавьте код страны, например +7 912 345 67 89',
     bodyTooLarge: 'Слишком большой объём данных',
   },
   notFound: {

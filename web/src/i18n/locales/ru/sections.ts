@@ -25,7 +25,7 @@ export const sections: SectionsTexts = {
     personName: 'Имя',
     personText: 'Два предложения о человеке',
     personLanguages: 'Языки, на которых говорит',
-    personCity: 'Город, время в котором показывается',
+    personCity: 'Город, чтобы показать местное время',
     portrait: 'URL портрета',
     logo: 'URL логотипа',
     badge: 'Метка',

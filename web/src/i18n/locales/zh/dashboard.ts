@@ -11,7 +11,7 @@ export const dashboard: DashboardTexts = {
     none: '没有新消息。',
     suspected_other: '{{n}} 条可疑消息，可能来自机器人',
   },
-  asKnown: '以下是本设备上已有的数据，可能不是最新的。',
+  asKnown: '这是本设备上的数据，可能不是最新的。',
   checklist: {
     title: '入门清单',
     text: '对外展示网站之前建议完成的事项。',
@@ -21,7 +21,7 @@ export const dashboard: DashboardTexts = {
       logo: '上传徽标',
       projects: '发布自己的项目，替换示例',
       prices: '核对价格',
-      alerts: '开启新消息提醒',
+      alerts: '开启新消息通知',
       admin: '添加第二位管理员，以防你无法登录',
     },
     isDone: '已完成',

@@ -20,7 +20,7 @@ export const identity: IdentityTexts = {
     remove: '你将删除{{name}}的账户。',
     password: '你将更改 {{email}} 的密码。',
     chat: '你将把聊天号码改为 {{to}}：访客会联系该号码。',
-    mail: '新消息提醒将发送到 {{to}}，其中包含访客写的内容。',
+    mail: '新消息通知将发送到 {{to}}，其中包含访客写的内容。',
     visitors: '访客或其数据将转到 {{to}}。',
     closing: '你即将对访客关闭网站。',
     everywhere: '你将在所有设备上退出 {{email}} 的登录。',

@@ -10,7 +10,7 @@ export const inbox: InboxTexts = {
   },
   remind: {
     label: '提醒我',
-    never: '从不',
+    never: '不提醒',
     in_other: '{{n}} 天后：{{day}}',
     set: '将在{{day}}提醒你',
     removed: '提醒已移除',

@@ -13,11 +13,12 @@ export const pictures: PicturesTexts = {
   logo: '网站徽标',
   loading: '正在加载图片和视频',
   pictures: '图片',
-  space: '图片占用{{pictures}}，视频占用{{films}}。与其他内容共用的{{free}}免费空间还剩{{left}}。',
+  space:
+    '图片占用\u00a0{{pictures}}，视频占用\u00a0{{films}}。与其他内容共用的\u00a0{{free}}\u00a0免费空间还剩\u00a0{{left}}。',
   prices: 'Firebase 价格（{{when}}查阅）',
   films: {
     title: '视频',
-    cost: '完整播放一千次：约{{cost}}（超出每月{{free}}免费流量的部分）。',
+    cost: '完整播放一千次：约\u00a0{{cost}}（超出每月\u00a0{{free}}\u00a0免费流量的部分）。',
     showreel: '作品集锦',
   },
 }

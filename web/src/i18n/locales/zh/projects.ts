@@ -45,7 +45,7 @@ export const projects: ProjectsTexts = {
     credits: '制作人员，每行一位',
     creditRole: '职务',
     addCredit: '添加一行',
-    creditsHint: '列表中的职务会以读者的语言显示，其他职务按你填写的显示。',
+    creditsHint: '列表中的职务会以访客的语言显示，其他职务按你填写的显示。',
     stillBefore: '调色前的画面',
     stillAfter: '同一画面调色后',
     soundBefore: '混音前的声音',

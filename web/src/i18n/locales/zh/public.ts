@@ -214,7 +214,7 @@ export const publicTexts: PublicTexts = {
     fine: {
       plans:
         '{{intermediate}}含\u00a0{{rounds}}，{{basic}}含\u00a0{{basicRounds}}。{{basic}}在\u00a0{{basicTime}}内交付。',
-      packs: '套餐最多省 {{usual}}，{{plan}}的\u00a0{{pack}}套餐省 {{saving}}。',
+      packs: '套餐最高省 {{usual}}，{{plan}}的\u00a0{{pack}}套餐省 {{saving}}。',
       quotes: 'Starter Reels、商业广告和长视频另行报价，修改次数和交付时间见常见问题。',
     },
   },
@@ -357,7 +357,7 @@ export const publicTexts: PublicTexts = {
     badge: '联系我们',
     title: '说说你的项目',
     subtitle: '我们会在 24 小时内回复。',
-    localTime: '{{city}}现在是{{time}}',
+    localTime: '{{city}}现在是\u00a0{{time}}',
     required: '必填',
     optional: '{{label}}（选填）',
     form: {

@@ -3,7 +3,7 @@ import type { SectionsTexts } from '../es/sections'
 /** The page's texts in the console, in Chinese. */
 export const sections: SectionsTexts = {
   title: '页面文字',
-  new: '添加项目',
+  new: '添加条目',
   newPerson: '添加人物',
   editTitle: '编辑文字',
   empty: '所有文字均为原始文字。',

@@ -94,13 +94,13 @@ export const settings: SettingsTexts = {
     retention_months: '消息保留的月数；到期后自动删除',
   },
   notifications: {
-    title: '新消息提醒',
+    title: '新消息通知',
     email_enabled: '每收到一条新消息就发送邮件',
-    email_address: '接收提醒的邮箱',
+    email_address: '接收通知的邮箱',
     email_language: '邮件语言',
     receipt_enabled: '用访客的语言确认其消息已收到',
     noAddress: '尚未填写地址：没有地址就不会发送邮件。',
-    hint: '邮件通过工作室的邮件服务器发送，该服务器在部署网站时连接。如果五分钟内没有任何设备收到通知，即使关闭此项也会发送邮件。可疑消息不会发送邮件。',
+    hint: '邮件通过工作室的邮件服务器发送，该服务器在部署网站时连接。如果五分钟内没有任何设备收到通知，即使关闭此项也会发送邮件。可疑消息不会发出通知。',
   },
   replies: {
     title: '回复文字',

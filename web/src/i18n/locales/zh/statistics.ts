@@ -2,7 +2,7 @@ import type { StatisticsTexts } from '../es/statistics'
 
 export const statistics: StatisticsTexts = {
   title: '统计',
-  text: '不使用 Cookie，也不使用标识符：只统计每天发生的次数。',
+  text: '不使用 Cookie，也不使用标识符：只统计各类操作每天发生的次数。',
   loadError: '统计加载失败',
   empty: '还没有统计到访问。',
   thisWeek: '最近 7 天',
@@ -10,7 +10,7 @@ export const statistics: StatisticsTexts = {
   byDay: '每日访问',
   day: '日期',
   path: '从访问到咨询',
-  what: '项目',
+  what: '内容',
   nothing: '暂无数据。',
   direct: '没有来源网站',
   other: '其他',
@@ -20,7 +20,7 @@ export const statistics: StatisticsTexts = {
     enquiries: '发送咨询',
   },
   lists: {
-    before: '咨询前看过的作品',
+    before: '咨询前看过的项目',
     started: '开始播放的视频',
     watched: '看过的视频',
     chats: '各位置的聊天点击',

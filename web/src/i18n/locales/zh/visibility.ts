@@ -20,7 +20,7 @@ export const visibility: VisibilityTexts = {
   show: '在网站上显示：{{name}}',
   hide: '从网站上隐藏：{{name}}',
   see: '在网站上查看：{{name}}',
-  shown: '约一分钟后在网站上显示',
-  hiddenNow: '约一分钟后不再在网站上显示',
+  shown: '约两分钟后在网站上显示',
+  hiddenNow: '约两分钟后不再在网站上显示',
   failed: '可见性更改失败',
 }
