@@ -40,6 +40,9 @@ export const offlineErrors =
 /** A transaction that met another's lock; the SDK retries it. */
 const metLock = /status of 409 \(Conflict\) .*\/documents:commit/
 
+/** A page that is left ends its channel to the store, which the emulator may have ended before. */
+const endedTwice = /status of 400 .*\/Listen\/channel\?.*&TYPE=terminate/
+
 /** Firestore looks for Google's site when it cannot connect, which a machine without internet does not reach. */
 const noInternet = /ERR_EMPTY_RESPONSE https:\/\/www\.google\.com/
 
@@ -90,6 +93,7 @@ export const test = base.extend<
       const expected = [
         expectedErrors,
         metLock,
+        endedTwice,
         noInternet,
         (activeCondition && conditions[activeCondition].expectedErrors) ?? /^$/,
       ]
