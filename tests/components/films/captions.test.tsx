@@ -7,7 +7,7 @@ import { button, fillProject } from '../support/form'
 import { openConsole, openPublicPage } from '../support/render'
 import { server } from '../support/server'
 
-const field = page.getByRole('textbox', { name: /^Subtítulos \(SRT o VTT\)/ })
+const field = page.getByRole('textbox', { name: /^Subtitulado \(SRT o VTT\)/ })
 const chooser = page.getByLabelText('Elegir archivo SRT o VTT')
 const webVtt = 'WEBVTT\n\n00:00.500 --> 00:02.000\nQué tal\n\n00:02.000 --> 00:04.000\nAdiós'
 

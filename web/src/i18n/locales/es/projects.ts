@@ -32,7 +32,7 @@ export const projects = {
     imageUrl: 'URL de la imagen',
     picture: 'Imagen del proyecto',
     imageAlt: 'Qué muestra la imagen',
-    captions: 'Subtítulos (SRT o VTT)',
+    captions: 'Subtitulado (SRT o VTT)',
     brief: 'Encargo',
     approach: 'Enfoque',
     result: 'Resultado',

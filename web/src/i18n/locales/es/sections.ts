@@ -33,7 +33,7 @@ export const sections = {
     text: 'Texto',
     action: 'Botón',
     note: 'Nota',
-    captions: 'Subtítulos (SRT o VTT)',
+    captions: 'Subtitulado (SRT o VTT)',
     chapters: 'Capítulos, uno por línea: 0:12 Apertura',
     chaptersWrong: 'Cada línea es un capítulo: su tiempo y su nombre, por ejemplo 0:12 Apertura',
   },
