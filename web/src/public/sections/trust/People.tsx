@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { inLanguage } from '../../../i18n/inLanguage'
-import { color, radius, space } from '../../../theme/tokens'
+import { breakpoint, color, radius, space } from '../../../theme/tokens'
 import { type ShownItem, useItems } from '../../data/useItems'
 import { useLocalTime } from './useLocalTime'
 
@@ -30,49 +30,46 @@ function Person({ texts, textLanguages, imageUrl }: ShownItem<never>) {
           onError={() => setIsBroken(true)}
         />
       )}
-      <div>
-        <strong {...inLanguage(textLanguages.title)}>{title}</strong>
-        {text && <p {...inLanguage(textLanguages.text)}>{text}</p>}
-        {note && (
-          <p>
-            <MessagesSquare aria-hidden size={18} />
-            <bdi {...inLanguage(textLanguages.note)}>{note}</bdi>
-          </p>
-        )}
-        {city && (
-          <p>
-            <MapPin aria-hidden size={18} />
-            <bdi>{time ? t('contact.localTime', { city, time }) : city}</bdi>
-          </p>
-        )}
-      </div>
+      <strong {...inLanguage(textLanguages.title)}>{title}</strong>
+      {text && <p {...inLanguage(textLanguages.text)}>{text}</p>}
+      {note && (
+        <p>
+          <MessagesSquare aria-hidden size={18} />
+          <bdi {...inLanguage(textLanguages.note)}>{note}</bdi>
+        </p>
+      )}
+      {city && (
+        <p>
+          <MapPin aria-hidden size={18} />
+          <bdi>{time ? t('contact.localTime', { city, time }) : city}</bdi>
+        </p>
+      )}
     </Root>
   )
 }
 
+/** The words run beside the portrait and under it. */
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
+  display: flow-root;
   padding-block-end: ${space(1.5)};
+  overflow-wrap: anywhere;
   > img {
-    flex: none;
-    inline-size: 6rem;
-    block-size: 6rem;
+    float: inline-start;
+    inline-size: 4.5rem;
+    block-size: 4.5rem;
+    margin-inline-end: ${space(2)};
     border-radius: ${radius.round};
     object-fit: cover;
-  }
-  > div {
-    display: grid;
-    flex: 1 1 12rem;
-    gap: ${space(0.5)};
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
+    ${breakpoint.medium} {
+      inline-size: 6rem;
+      block-size: 6rem;
+    }
   }
   strong {
     font-size: 1.125rem;
   }
   p {
+    margin-block-start: ${space(0.5)};
     color: ${color.inkSoft};
     font-size: 0.9375rem;
   }
