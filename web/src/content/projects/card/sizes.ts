@@ -10,11 +10,9 @@ export interface CardShare {
 /** Returns whether the words are on the picture, because it is at least as high as it is wide. */
 export const isUpright = (shape: CardShape) => ratioOf(shape) <= 1
 
-/** Returns the width of a card in a row to swipe. A narrower piece is not higher than a wide one. */
-export function swipedWidth(shape: CardShape): string {
-  if (shape === '9:16') return 'min(57.5cqi - 1.5rem, 12rem)'
-  return shape === '4:3' ? 'min(63cqi - 1.6rem, 15rem)' : 'min(84cqi - 2.1rem, 20rem)'
-}
+/** Returns the width of a card in a row to swipe. A vertical one is as high as the others. */
+export const swipedWidth = (shape: CardShape) =>
+  shape === '9:16' ? 'min(57.5cqi - 1.5rem, 12rem)' : 'min(84cqi - 2.1rem, 20rem)'
 
 const { width, height } = pictureShapes.thumbnail
 
