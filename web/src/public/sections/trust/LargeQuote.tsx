@@ -31,7 +31,7 @@ export function LargeQuote({ quote, project }: LargeQuoteProps) {
         <Frame>
           {project.imageUrl && project.imageUrl !== broken ? (
             <img
-              {...(widths && { srcSet: widths, sizes: '(min-width: 64rem) 30rem, 100vw' })}
+              {...(widths && { srcSet: widths, sizes: '(min-width: 64rem) 30rem, (min-width: 48rem) 100vw, 40vw' })}
               src={project.imageUrl}
               alt=""
               width={1280}
@@ -75,6 +75,15 @@ const Work = styled.a`
   display: grid;
   gap: ${space(0.75)};
   text-decoration: none;
+  /* On a phone the picture is already in the portfolio; here it is small, beside the title. */
+  ${breakpoint.phone} {
+    grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: ${space(2)};
+    > :first-child {
+      grid-row: 1 / -1;
+      align-self: start;
+    }
+  }
   &:hover {
     color: ${color.secondary};
   }
@@ -98,8 +107,10 @@ const Frame = styled.span`
   }
 `
 const Title = styled.span`
-  margin-block-start: ${space(0.5)};
   font-weight: 600;
+  ${breakpoint.medium} {
+    margin-block-start: ${space(0.5)};
+  }
   small {
     display: block;
     color: ${color.inkSoft};
