@@ -13,13 +13,13 @@ async function printed(code: LanguageCode, changes: Partial<Prices> = {}) {
 
 test('The note names which plan has which revisions, and which pack saves most', async () =>
   expect((await printed('es')).slice(0, 2)).toEqual([
-    'El plan Intermedio incluye 2 rondas de cambios; Básico, 1 ronda de cambios. Básico se entrega en 48–72 horas.',
+    'El plan Intermedio incluye 2 rondas de cambios; el Básico, 1 ronda de cambios. El Básico se entrega en 48–72 horas.',
     'Los packs ahorran hasta un 20%; el de 30 videos del plan Intermedio, un 25%.',
   ]))
 
 test('The plan of the largest saving is not the one with the revisions', async () => {
   const [plans, packs] = await printed('es', { pack_3_advanced: 300, basic_revisions: 4, intermediate_revisions: 5 })
-  expect(plans).toContain('Intermedio incluye 5 rondas de cambios; Básico, 4 rondas')
+  expect(plans).toContain('Intermedio incluye 5 rondas de cambios; el Básico, 4 rondas')
   expect(packs).toContain('del plan Avanzado')
 })
 
