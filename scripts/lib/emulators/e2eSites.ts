@@ -2,23 +2,14 @@ import type { Problem } from '../problem.ts'
 import { step } from '../steps.ts'
 import { seed } from '../studio.ts'
 import { disableTriggers } from './data.ts'
-import { type EmulatorSet, environmentOf, siteUrl, workerSet } from './emulatorSet.ts'
+import { type EmulatorSet, environmentOf, workerSet } from './emulatorSet.ts'
 import { startEmulators } from './emulators.ts'
 import type { Java } from './java.ts'
 import { demandFreePorts } from './ports.ts'
 import { warmUp } from './warmUp.ts'
 import { sitesVariable } from './workerSite.ts'
 
-/** A Firebase project and its site, used by a single end-to-end worker. */
-interface E2eSite {
-  project: string
-  siteUrl: string
-  /** Host and port of its functions. */
-  functionsHost: string
-}
-
 interface E2eSites {
-  sites: E2eSite[]
   /** Playwright's environment; its configuration gives each worker its site. */
   env: NodeJS.ProcessEnv
   /** Resolves if the emulators end unexpectedly. */
@@ -32,8 +23,8 @@ async function start(set: EmulatorSet, java: Java) {
 }
 
 /**
- * Writes a project's sample data and calls its functions once. Triggers are disabled, because each
- * document that is restored between two tests would start some; tests/functions tests them.
+ * Writes a project's sample data and calls its functions once. Triggers are disabled, because each document that is
+ * restored between two tests would start some; tests/functions tests them.
  */
 async function prepare(set: EmulatorSet) {
   await disableTriggers(set)
@@ -53,11 +44,6 @@ export async function startE2eSites(java: Java, workers: number): Promise<E2eSit
   await step('Sample data, first sign-in', () => Promise.all(sets.map(prepare)))
   const [first] = sets
   return {
-    sites: sets.map((set) => ({
-      project: set.project,
-      siteUrl: siteUrl(set),
-      functionsHost: environmentOf(set).FUNCTIONS_EMULATOR_HOST,
-    })),
     env: { ...(first && environmentOf(first)), [sitesVariable]: JSON.stringify(sets.map(environmentOf)) },
     broken: Promise.race(emulators.map(({ broken }) => broken)),
     stop: async () => {
